@@ -86,7 +86,12 @@ private func entityFinding(
   let reference = isParameter ? "%\(name);" : "&\(name);"
   let start = offset - reference.utf8.count
   let isHere = start >= 0 && file.bytes.has(reference, at: start)
-  let range = isHere ? start..<offset : lastMarkup(before: offset, in: file)
+  let range =
+    isHere
+    ? start..<offset
+    : file.bytes.offset(of: reference, in: file.bytes.indices).map {
+      $0..<($0 + reference.utf8.count)
+    } ?? lastMarkup(before: offset, in: file)
   guard let declaration = entityDeclaration(of: name, isParameter: isParameter, in: file) else {
     return Finding(
       "xml-error", .error,
