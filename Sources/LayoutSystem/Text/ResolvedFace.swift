@@ -19,8 +19,9 @@ struct ResolvedFace: Sendable {
     /// Tables by `SystemFontMetrics` column with their shares; a fallback for columns the first
     /// lacks.
     case system([(advances: [Double], share: Double)], fallback: [Double])
-    /// ASCII from the space, or a single number.
-    case ascii([Double], missing: Double)
+    /// ASCII from the space, or a single number. Other characters measure as the system font's, in
+    /// the proportion of the letter n of both fonts.
+    case ascii([Double], others: [Double], scale: Double)
   }
 
   init(_ font: TextFont, era: FontEra) {
@@ -45,9 +46,12 @@ struct ResolvedFace: Sendable {
         descent = row.descent * size
         lineHeight = row.lineHeight * size
         isEstimate = true
-        // A missing character measures as an n, as wide as the average letter.
-        let missing = advances.count == 1 ? advances[0] : advances.count > 78 ? advances[78] : 556
-        source = .ascii(advances, missing: missing)
+        source = ResolvedFace.source(advances)
+        // Helvetica kerns about as the base table does: with it 4 of 7 widths are exact, without 2
+        // (text/README 5: with its own kerning 5 of 5); other stand-ins gain nothing.
+        if row.standIn.hasPrefix("Helvetica") && !row.standIn.hasPrefix("HelveticaNeue") {
+          kerning = system.baseKerning
+        }
         return
       }
       // SF Pro by name is one cut without tracking.
@@ -59,7 +63,7 @@ struct ResolvedFace: Sendable {
     if era == .neue && fixedCut == nil {
       let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
       let standIn = isBold ? "Helvetica-Bold" : "HelveticaNeue"
-      source = .ascii(NamedFontMetrics.shared.advances(of: standIn) ?? [], missing: 600)
+      source = ResolvedFace.source(NamedFontMetrics.shared.advances(of: standIn) ?? [])
       tracking = system.tracking(at: size, era: era)
       return
     }
@@ -84,14 +88,27 @@ struct ResolvedFace: Sendable {
     }
   }
 
+  private static func source(_ advances: [Double]) -> Source {
+    let system = SystemFontMetrics.shared
+    let others = system.advances(.regular, .text)
+    guard advances.count > 78, let column = system.column(of: "n"), column < others.count else {
+      return .ascii(advances, others: [], scale: 1)
+    }
+    return .ascii(advances, others: others, scale: advances[78] / others[column])
+  }
+
   /// Points from one scalar to the next, kerning apart; nil when the tables do not know it.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     switch source {
-    case .ascii(let advances, let missing):
+    case .ascii(let advances, let others, let scale):
       if advances.count == 1 { return unit * (advances[0] + tracking) }
-      guard scalar.value >= 32, case let index = Int(scalar.value - 32), index < advances.count
-      else { return unit * (missing + tracking) }
-      return unit * (advances[index] + tracking)
+      if scalar.value >= 32, case let index = Int(scalar.value - 32), index < advances.count {
+        return unit * (advances[index] + tracking)
+      }
+      guard let column = SystemFontMetrics.shared.column(of: scalar), column < others.count else {
+        return nil
+      }
+      return unit * (others[column] * scale + tracking)
     case .system(let cuts, let fallback):
       guard let column = SystemFontMetrics.shared.column(of: scalar) else { return nil }
       var total = 0.0

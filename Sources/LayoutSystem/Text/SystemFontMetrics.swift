@@ -108,6 +108,9 @@ struct SystemFontMetrics: Sendable {
     return Kerning(own: own ?? PairTable(), base: kerning["* text"] ?? PairTable())
   }
 
+  /// Kerning that the weights share.
+  var baseKerning: Kerning { Kerning(own: PairTable(), base: kerning["* text"] ?? PairTable()) }
+
   /// Tracking at a size, in 1/1000 em, interpolated between the measured sizes. Between 19 and 20
   /// the text cut's value holds where the display cut starts at 20.
   func tracking(at size: Double, era: FontEra) -> Double {

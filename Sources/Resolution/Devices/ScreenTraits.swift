@@ -28,8 +28,12 @@ package struct ScreenTraits: Sendable, Hashable {
   package init(width: Double, height: Double) {
     if let (device, isLandscape) = Device.ofSize(width: width, height: height) {
       self.init(device, isLandscape: isLandscape)
-      return
+    } else {
+      self.init(unknownWidth: width, height: height)
     }
+  }
+
+  private init(unknownWidth width: Double, height: Double) {
     let (short, long) = (min(width, height), max(width, height))
     let isPhone = short <= 450 && long <= 1000
     device = nil
