@@ -10,9 +10,8 @@ struct TreeBuilder {
   enum Stop {
     /// libxml2's first fatal error, the byte it had reached, and the name it is about.
     case malformed(code: Int, message: String, name: String?, offset: Int)
-    /// A reference to something that XML itself does not define (`&name;`, `%name;`), and the byte
-    /// behind it.
-    case entity(name: String, isParameter: Bool, offset: Int)
+    /// A reference to something that XML itself does not define: `&name;`, `%name;`.
+    case entity(name: String, isParameter: Bool, range: Range<Int>)
     /// The document's type declares attributes for elements that do not carry them.
     case attributeDeclaration(offset: Int)
     case depth(startTag: Range<Int>)
@@ -103,6 +102,15 @@ struct TreeBuilder {
     while position < source.count, source[position] != UInt8(ascii: ">") { position += 1 }
     position = min(position + 1, source.count)
     nodes[node].end = Int32(position)
+  }
+
+  /// The parser asks what an entity stands for. Nothing is told; a reference ends the reading, while
+  /// a declaration, for which it asks as well, does no harm.
+  mutating func refuseEntity(named name: String, isParameter: Bool, cursor: Int) {
+    let reference = isParameter ? "%\(name);" : "&\(name);"
+    let start = cursor - reference.utf8.count
+    guard start >= 0, bytes.has(reference, at: start) else { return }
+    stop(.entity(name: name, isParameter: isParameter, range: start..<cursor))
   }
 
   /// Notes why reading ends here; only the first reason counts, as the others follow from it.
