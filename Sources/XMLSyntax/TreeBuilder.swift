@@ -57,6 +57,7 @@ struct TreeBuilder {
   mutating func startElement(in source: Span<UInt8>, cursor: Int, namespaces: Int) {
     guard stop == nil else { return }
     let start = startOfTag(before: cursor, in: source, isEndTag: false, owner: open.last)
+    guard start < source.count else { return }
     let parent = open.last?.node ?? -1
     let firstAttribute = Int32(truncatingIfNeeded: attributes.count)
 
@@ -118,8 +119,10 @@ struct TreeBuilder {
     if stop == nil { stop = reason }
   }
 
-  /// Puts `reason` in the place of the one found, where only the beginning of the document was read.
-  mutating func replaceStop(_ reason: Stop) { stop = reason }
+  /// Notes why only the first `end` bytes were given to the parser, unless it did not get so far.
+  mutating func stop(_ reason: Stop, at end: Int) {
+    if stop?.offset ?? end >= end { stop = reason }
+  }
 
   mutating func complain(_ message: String, at offset: Int) {
     if complaint == nil { complaint = (message, offset) }
@@ -144,7 +147,7 @@ struct TreeBuilder {
       }
     }
     // Text, a comment, CDATA: the tag is found from its end. `<` cannot stand inside a tag.
-    start = min(max(cursor, position + 1), source.count) - 1
+    start = max(min(cursor, source.count) - 1, position)
     while start > position, source[start] != UInt8(ascii: "<") { start -= 1 }
     let isLayout =
       !isLeaf && decodedText(bytes, position..<start).utf8.allSatisfy(\.isXMLWhitespace)
