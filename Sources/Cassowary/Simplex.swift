@@ -116,17 +116,24 @@ struct Simplex {
 
   // MARK: Points
 
-  /// Opens all boxes to what is required and moves columns that are not basic into them.
-  mutating func reset() {
+  /// Opens all boxes to what is required and moves columns that are not basic into them. Returns false
+  /// when a box is empty by more than rounding.
+  mutating func reset() -> Bool {
     lower = requiredLower
     upper = requiredUpper
     open.removeAll(keepingCapacity: true)
+    for column in 0..<columnCount where lower[column] > upper[column] {
+      if lower[column] - upper[column] > Tolerance.noise(lower[column]) { return false }
+      lower[column] = (lower[column] + upper[column]) / 2
+      upper[column] = lower[column]
+    }
     for column in 0..<columnCount where row[column] < 0 {
       value[column] = min(max(value[column], lower[column]), upper[column])
       if !isFrozen(column) { open.append(column) }
     }
     isPriced = false
     computeBasicValues()
+    return true
   }
 
   /// Recomputes the basic columns from the others.
@@ -181,7 +188,7 @@ struct Simplex {
   /// Brings the component to its optimum: required boxes, levels, ties. Returns false when the required
   /// boxes contradict the rows.
   mutating func solve() -> Bool {
-    reset()
+    guard reset() else { return false }
     windows = windows.isEmpty ? [] : windows.map { _ in nil }
     guard restoreFeasibility() else { return false }
     for (_, range) in levels where !open.isEmpty { minimise(range) }
