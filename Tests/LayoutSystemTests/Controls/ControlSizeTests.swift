@@ -75,6 +75,16 @@ struct ControlSizeTests {
     #expect(ButtonContent.insets(top: .nan, left: 0, bottom: 0, right: 0) == nil)
   }
 
+  @Test("buttons without a font")
+  func defaultButtonFonts() {
+    for (type, height) in [("system" as String?, 30.0), ("roundedRect", 30), (nil, 34)] {
+      let font = TextFont.button(buttonType: type)
+      let button = ButtonContent(title: StyledText("OK", font), font: font)
+      #expect(button.intrinsicSize(in: canvas(21507)).height == height)
+    }
+    #expect(TextFont.size(word: "system") == 14 && TextFont.size(word: "huge") == nil)
+  }
+
   @Test func buttonImages() {
     let image = ImageContent.sized(width: 24, height: 24)
     #expect(
