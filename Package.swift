@@ -66,8 +66,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics"]),
+    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
     tests("CassowaryTests", ["Cassowary"]),
+    tests(
+      "LintRuleTests",
+      ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),

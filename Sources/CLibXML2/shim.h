@@ -3,3 +3,27 @@
 #pragma once
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/xmlerror.h>
+
+/// Where the parser stands, as a byte offset in the document. Right only while it reads the
+/// document itself in the document's own encoding: callers hand in UTF-8 and expand no entities.
+static inline long ibstack_xml_offset(xmlParserCtxtPtr context) {
+  if (context == NULL || context->input == NULL) return 0;
+  const xmlParserInputPtr input = context->input;
+  return (long)input->consumed + (long)(input->cur - input->base);
+}
+
+/// Makes `context` call `handlers` with `user`, which must not be the context itself: libxml2 takes
+/// that as leave to look up entities on its own.
+static inline void ibstack_xml_set_handlers(
+    xmlParserCtxtPtr context, const xmlSAXHandler *handlers, void *user) {
+  *context->sax = *handlers;
+  context->userData = user;
+}
+
+/// Frees a context and the document that libxml2 makes on the side for entity declarations.
+static inline void ibstack_xml_free(xmlParserCtxtPtr context) {
+  if (context->myDoc != NULL) xmlFreeDoc(context->myDoc);
+  context->myDoc = NULL;
+  xmlFreeParserCtxt(context);
+}

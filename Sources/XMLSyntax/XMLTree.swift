@@ -1,8 +1,11 @@
 package import Diagnostics
 
 /// An immutable XML document in flat storage: elements refer to each other by index, names are
-/// interned, and values refer to the source bytes, so that building a tree costs a handful of
-/// allocations however large it is.
+/// interned, and values and text refer to the source bytes and are decoded when asked for, so that
+/// building a tree costs a handful of allocations however large it is.
+///
+/// Names are qualified names as they stand in the source (`a:b`); namespace declarations are
+/// attributes like any other.
 package final class XMLTree: Sendable {
   struct Node: Sendable {
     var name: UInt16
@@ -21,11 +24,11 @@ package final class XMLTree: Sendable {
 
   struct Attribute: Sendable {
     var name: UInt16
+    /// Whether the value is its source bytes: no references and no line breaks or tabs in it.
+    var isLiteral: Bool
     var nameRange: Range<Int32>
     /// The value between its quotes, as it stands in the source.
     var range: Range<Int32>
-    /// The value with its references expanded, where it has any; else -1: the source is the value.
-    var expanded: Int32 = -1
   }
 
   package let file: SourceFile
@@ -33,28 +36,32 @@ package final class XMLTree: Sendable {
   let attributes: ContiguousArray<Attribute>
   /// Names of elements and attributes; `Element.nameIndex` and `Attribute.nameIndex` point here.
   package let names: ContiguousArray<String>
-  /// Values whose references were expanded.
-  let expansions: ContiguousArray<String>
-  /// Character data and CDATA, grouped by element.
-  let texts: ContiguousArray<String>
+  /// Stretches of source between two tags that hold character data, grouped by element.
+  let texts: ContiguousArray<Range<Int32>>
 
   init(
     file: SourceFile, nodes: ContiguousArray<Node>, attributes: ContiguousArray<Attribute>,
-    names: ContiguousArray<String>, expansions: ContiguousArray<String>,
-    texts: ContiguousArray<String>
+    names: ContiguousArray<String>, texts: ContiguousArray<Range<Int32>>
   ) {
     self.file = file
     self.nodes = nodes
     self.attributes = attributes
     self.names = names
-    self.expansions = expansions
     self.texts = texts
+  }
+
+  /// A document of which nothing could be read.
+  convenience init(nothingIn file: SourceFile) {
+    self.init(file: file, nodes: [], attributes: [], names: [], texts: [])
   }
 
   package var root: Element? { nodes.isEmpty ? nil : Element(tree: self, index: 0) }
 
   /// Elements are numbered in document order, the root being 0; parents precede their children.
   package var elementCount: Int { nodes.count }
+
+  /// How many attributes all elements have together.
+  package var attributeCount: Int { attributes.count }
 
   /// The element with a number below `elementCount`.
   package func element(at index: Int) -> Element { Element(tree: self, index: Int32(index)) }
@@ -79,6 +86,21 @@ extension XMLTree {
     /// The whole element, from the `<` of its start tag to behind its end tag.
     package var range: Range<Int> { Int(node.startTag.lowerBound)..<Int(node.end) }
 
+    /// What stands between start tag and end tag; nil for a tag that closes itself (`<a/>`).
+    package var contentRange: Range<Int>? {
+      let bytes = tree.file.bytes
+      let start = startTag.upperBound
+      guard bytes[start - 2] != UInt8(ascii: "/") else { return nil }
+      var end = range.upperBound
+      guard end > start, bytes[end - 1] == UInt8(ascii: ">") else { return start..<max(start, end) }
+      // `<` cannot stand inside an end tag, so the nearest one opens it.
+      while end > start, bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
+      guard end > start, end < bytes.count, bytes[end] == UInt8(ascii: "/") else {
+        return start..<range.upperBound
+      }
+      return start..<(end - 1)
+    }
+
     package var parent: Element? {
       node.parent < 0 ? nil : Element(tree: tree, index: node.parent)
     }
@@ -97,10 +119,15 @@ extension XMLTree {
     }
 
     /// The character data directly inside the element, references expanded, CDATA included.
+    ///
+    /// White space alone counts only in an element without children: elsewhere it is layout of the
+    /// source.
     package var text: String {
-      let range = node.texts
-      if range.count == 1 { return tree.texts[Int(range.lowerBound)] }
-      return range.reduce(into: "") { $0 += tree.texts[Int($1)] }
+      let bytes = tree.file.bytes
+      return node.texts.reduce(into: "") { text, index in
+        let range = tree.texts[Int(index)]
+        text += decodedText(bytes, Int(range.lowerBound)..<Int(range.upperBound))
+      }
     }
   }
 
@@ -152,10 +179,11 @@ extension XMLTree {
       Int(attribute.range.lowerBound)..<Int(attribute.range.upperBound)
     }
 
-    /// The value with references expanded.
+    /// The value with references expanded and line breaks and tabs turned into spaces, as XML 1.0
+    /// section 3.3.3 asks.
     package var value: String {
-      attribute.expanded >= 0
-        ? tree.expansions[Int(attribute.expanded)] : tree.file.text(in: range)
+      attribute.isLiteral
+        ? tree.file.text(in: range) : decodedAttributeValue(tree.file.bytes, range)
     }
   }
 }

@@ -1,0 +1,16 @@
+extension ElementKind {
+  /// `<barButtonItem>`: a `UIBarButtonItem`.
+  static let barButtonItem = ElementKind(
+    .barButtonItem, "barButtonItem", .item, uikitClass: "UIBarButtonItem", common: .identity,
+    attributes: [
+      .text("catalog"),
+      .flag("enabled", absent: true),
+      .image("image"),
+      .choice("style", .barButtonItemStyle, absent: "bordered"),
+      .choice("systemItem", .barButtonItemSystemItem),
+      .integer("tag", absent: 0),
+      .text("title"),
+      .text("translatesAutoresizingMaskIntoConstraints"),
+      .number("width"),
+    ])
+}

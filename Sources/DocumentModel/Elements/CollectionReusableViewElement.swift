@@ -1,0 +1,9 @@
+extension ElementKind {
+  /// `<collectionReusableView>`: a `UICollectionReusableView`.
+  static let collectionReusableView = ElementKind(
+    .collectionReusableView, "collectionReusableView", .view,
+    uikitClass: "UICollectionReusableView", common: .view,
+    attributes: [
+      .text("reuseIdentifier")
+    ])
+}

@@ -1,0 +1,11 @@
+extension ElementKind {
+  /// `<listContentConfiguration>`.
+  static let listContentConfiguration = ElementKind(
+    .listContentConfiguration, "listContentConfiguration", .value,
+    attributes: [
+      .text("imageToTextPadding"),
+      .text("key"),
+      .text("secondaryText"),
+      .text("text"),
+    ])
+}

@@ -1,0 +1,5 @@
+extension ElementKind {
+  /// `<refreshControl>`: a `UIRefreshControl`.
+  static let refreshControl = ElementKind(
+    .refreshControl, "refreshControl", .view, uikitClass: "UIRefreshControl", common: .control)
+}

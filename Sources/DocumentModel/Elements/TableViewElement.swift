@@ -1,0 +1,24 @@
+extension ElementKind {
+  /// `<tableView>`: a `UITableView`.
+  static let tableView = ElementKind(
+    .tableView, "tableView", .view, uikitClass: "UITableView", common: .scrollView,
+    attributes: [
+      .flag("allowsMultipleSelection", absent: false),
+      .flag("allowsMultipleSelectionDuringEditing", absent: false),
+      .flag("allowsSelection", absent: true),
+      .flag("allowsSelectionDuringEditing", absent: false),
+      .flag("contentViewInsetsToSafeArea", absent: true),
+      .text("dataMode"),
+      .number("estimatedRowHeight", absent: 0),
+      .number("estimatedSectionFooterHeight", absent: 0),
+      .number("estimatedSectionHeaderHeight", absent: 0),
+      .number("rowHeight"),
+      .number("sectionFooterHeight"),
+      .number("sectionHeaderHeight"),
+      .integer("sectionIndexMinimumDisplayRowCount", absent: 0),
+      .text("separatorInsetReference"),
+      .choice("separatorStyle", .separatorStyle, absent: "default"),
+      .text("showsSelectionImmediatelyOnTouchBegin"),
+      .choice("style", .tableViewStyle),
+    ])
+}

@@ -1,0 +1,18 @@
+extension ElementKind {
+  /// `<textField>`: a `UITextField`.
+  static let textField = ElementKind(
+    .textField, "textField", .view, uikitClass: "UITextField", common: .control,
+    attributes: [
+      .flag("adjustsFontForContentSizeCategory", absent: false),
+      .flag("adjustsFontSizeToFit", absent: true),
+      .image("background"),
+      .choice("borderStyle", .borderStyle, absent: "none"),
+      .choice("clearButtonMode", .clearButtonMode, absent: "never"),
+      .flag("clearsOnBeginEditing", absent: false),
+      .number("minimumFontSize"),
+      .text("placeholder"),
+      .text("text"),
+      .choice("textAlignment", .textAlignment, absent: "left"),
+      .text("usesAttributedText"),
+    ])
+}

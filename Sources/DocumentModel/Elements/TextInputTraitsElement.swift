@@ -1,0 +1,20 @@
+extension ElementKind {
+  /// `<textInputTraits>`.
+  static let textInputTraits = ElementKind(
+    .textInputTraits, "textInputTraits", .value,
+    attributes: [
+      .choice("autocapitalizationType", .autocapitalizationType),
+      .choice("autocorrectionType", .autocorrectionType, absent: "default"),
+      .flag("enablesReturnKeyAutomatically", absent: false),
+      .text("key"),
+      .choice("keyboardAppearance", .keyboardAppearance, absent: "default"),
+      .choice("keyboardType", .keyboardType),
+      .choice("returnKeyType", .returnKeyType, absent: "default"),
+      .flag("secureTextEntry", absent: false),
+      .choice("smartDashesType", .smartDashesType, absent: "default"),
+      .choice("smartInsertDeleteType", .smartInsertDeleteType, absent: "default"),
+      .choice("smartQuotesType", .smartQuotesType, absent: "default"),
+      .choice("spellCheckingType", .spellCheckingType, absent: "default"),
+      .choice("textContentType", .textContentType),
+    ])
+}

@@ -1,0 +1,14 @@
+extension ElementKind {
+  /// `<textView>`: a `UITextView`.
+  static let textView = ElementKind(
+    .textView, "textView", .view, uikitClass: "UITextView", common: .scrollView,
+    attributes: [
+      .flag("adjustsFontForContentSizeCategory", absent: false),
+      .flag("allowsEditingTextAttributes", absent: false),
+      .flag("editable", absent: true),
+      .flag("selectable", absent: true),
+      .text("text"),
+      .choice("textAlignment", .textAlignment, absent: "left"),
+      .flag("usesAttributedText", absent: false),
+    ])
+}

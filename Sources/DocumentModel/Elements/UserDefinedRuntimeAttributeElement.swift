@@ -1,0 +1,11 @@
+extension ElementKind {
+  /// `<userDefinedRuntimeAttribute>`.
+  static let userDefinedRuntimeAttribute = ElementKind(
+    .userDefinedRuntimeAttribute, "userDefinedRuntimeAttribute", .value,
+    attributes: [
+      .text("catalog"),
+      .text("keyPath"),
+      .text("type"),
+      .text("value"),
+    ])
+}
