@@ -26,25 +26,18 @@ struct SystemFontMetrics: Sendable {
   private init() {
     advances = .init(repeating: [], count: FontWeight.allCases.count * Cut.allCases.count)
     trackings = .init(repeating: [], count: FontEra.allCases.count)
-    // The first row alone is hexadecimal.
-    let text = SystemFontTables.advances
-    let end = text.firstIndex(of: ";").map(text.index(after:)) ?? text.endIndex
-    for row in readTable(String(text[..<end]), radix: 16) {
-      for (column, token) in row.numbers.enumerated() {
-        guard case .number(let scalar) = token else { continue }
-        if scalar < 128 { asciiColumns[scalar] = column }
-        otherColumns[UInt32(scalar)] = column
-      }
-    }
-    for row in readTable(String(text[end...])) {
+    for row in readTable(SystemFontTables.advances, .heading) {
       guard row.keys.count == 2, let weight = FontWeight(rawValue: row.keys[0]),
         let cut = Cut(rawValue: row.keys[1])
-      else { continue }
+      else {
+        readColumns(row)
+        continue
+      }
       advances[SystemFontMetrics.row(weight, cut)] = row.numbers.map {
-        if case .number(let value) = $0 { Double(value) / 10 } else { .nan }
+        $0.value(or: .nan) / 10
       }
     }
-    for row in readTable(SystemFontTables.kerning, radix: 16, alternatingRadix: true) {
+    for row in readTable(SystemFontTables.kerning, .pairs) {
       kerning[row.keys.joined(separator: " ")] = SystemFontMetrics.pairs(row.numbers)
     }
     let eras: [(String, FontEra)] = [
@@ -52,12 +45,18 @@ struct SystemFontMetrics: Sendable {
     ]
     for row in readTable(SystemFontTables.tracking) {
       guard let era = eras.first(where: { [$0.0] == row.keys })?.1 else { continue }
-      let numbers = row.numbers.map {
-        if case .number(let value) = $0 { Double(value) } else { 0.0 }
-      }
+      let numbers = row.numbers.map { $0.value(or: 0) }
       trackings[Int(era.rawValue)] = stride(from: 0, to: numbers.count - 1, by: 2).map {
         (numbers[$0], numbers[$0 + 1] / 100)
       }
+    }
+  }
+
+  private mutating func readColumns(_ row: TableRow) {
+    for (column, token) in row.numbers.enumerated() {
+      guard case .number(let scalar) = token, scalar >= 0 else { continue }
+      if scalar < 128 { asciiColumns[Int(scalar)] = column }
+      otherColumns[UInt32(scalar)] = column
     }
   }
 
@@ -66,9 +65,9 @@ struct SystemFontMetrics: Sendable {
     return weightIndex * Cut.allCases.count + (Cut.allCases.firstIndex(of: cut) ?? 0)
   }
 
-  private static func pairs(_ numbers: [TableToken]) -> PairTable {
+  private static func pairs(_ numbers: ContiguousArray<TableToken>) -> PairTable {
     var table = PairTable()
-    var (left, right): (Int, Int?) = (0, nil)
+    var (left, right): (Int32, Int32?) = (0, nil)
     for token in numbers {
       switch token {
       case .group(let scalar): (left, right) = (scalar, nil)
