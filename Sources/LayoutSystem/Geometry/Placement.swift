@@ -51,10 +51,7 @@ struct PlacementReader: Sendable {
       usesAutoLayout && !resolved.flag(.fixedFrame, of: entry.element)
       && resolved.value(.translatesMask, of: entry.element) == false
     if isSolved { return .solved }
-    if isCanvas || resolved.flag(.fixedFrame, of: entry.element) && !usesAutoLayout {
-      return .fixed(recorded(view) ?? .zero)
-    }
-    return springs(view, superview)
+    return isCanvas ? .fixed(recorded(view) ?? .zero) : springs(view, superview)
   }
 
   // MARK: Roots
