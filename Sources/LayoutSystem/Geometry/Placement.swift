@@ -100,7 +100,8 @@ struct PlacementReader: Sendable {
         own != nil || (table ?? -1) > 0 || recorded.height <= 0
         ? TableCell.height(own: own, table: table) : recorded.height
       let isInset = resolved.written(.style, of: document[superview].element) == "insetGrouped"
-      let margin = isInset ? LayoutMarginRules.systemMinimum(width: resolved.configuration.width) : 0
+      let margin =
+        isInset ? LayoutMarginRules.systemMinimum(width: resolved.configuration.width) : 0
       return .row(y: recorded.y, height: height, left: margin, right: margin)
     case .collectionReusableView:
       return .row(y: recorded.y, height: recorded.height, left: 0, right: 0)

@@ -2,18 +2,19 @@ internal import DocumentModel
 internal import Resolution
 
 extension ResolvedDocument {
-  /// The author's constraints that hold for views of a scene, as layout knows them. What is no
-  /// relation of two measures of the same kind, or hangs on an object that is not there, is left
-  /// out: other stages report it.
-  func authorConstraints(of scene: SceneID) -> [LayoutConstraint] {
-    guard document.header.usesAutoLayout else { return [] }
-    let range = document.wholeRange(document[scene].element)
-    return document.constraintIDs.compactMap { id in
-      guard range.contains(document.range(document[id].element).lowerBound),
-        state(of: id) == .installed
-      else { return nil }
-      return layoutConstraint(id)
+  /// The author's installed constraints, as layout knows them, by scene and in document order. What
+  /// is no relation of two measures of the same kind, or hangs on an object that is not there, is
+  /// left out: other stages report it.
+  func authorConstraintsByScene() -> [SceneID: [LayoutConstraint]] {
+    guard document.header.usesAutoLayout else { return [:] }
+    var constraints: [SceneID: [LayoutConstraint]] = [:]
+    for id in document.constraintIDs where state(of: id) == .installed {
+      guard let constraint = layoutConstraint(id),
+        let view = document[id].owner ?? constraint.first.item.view
+      else { continue }
+      constraints[document[view].scene, default: []].append(constraint)
     }
+    return constraints
   }
 
   /// One of the author's constraints; nil where it says nothing that can be laid out.

@@ -25,7 +25,8 @@ struct SceneGuides: Sendable {
         toolsVersion: document.header.toolsVersion)
     case .runTime:
       canvas = CanvasDevice(
-        id: resolved.configuration.screenDevice?.id, isLandscape: resolved.configuration.isLandscape,
+        id: resolved.configuration.screenDevice?.id,
+        isLandscape: resolved.configuration.isLandscape,
         toolsVersion: MeasuringContext.runTimeToolsVersion)
     }
   }

@@ -31,7 +31,8 @@ package enum LayoutItem: Hashable, Sendable {
   package var view: ViewID? {
     switch self {
     case .view(let view), .layoutMargins(let view), .safeArea(let view), .readable(let view),
-      .keyboard(let view), .scrollContent(let view), .scrollFrame(let view), .topGuide(let view), .bottomGuide(let view),
+      .keyboard(let view), .scrollContent(let view), .scrollFrame(let view), .topGuide(let view),
+      .bottomGuide(let view),
       .alignmentSpanner(let view), .orderingSpanner(let view), .gap(let view, _):
       view
     case .userGuide: nil
