@@ -4,6 +4,7 @@ import Glibc
 let commands: [String: ([String]) throws -> Void] = [
   "solver": runSolverBench,
   "reference": runReference,
+  "layout": runLayoutDump,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
