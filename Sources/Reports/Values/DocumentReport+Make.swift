@@ -1,0 +1,50 @@
+internal import Diagnostics
+package import DocumentModel
+package import LayoutSystem
+package import Resolution
+
+extension DocumentReport {
+  /// Reports on every scene of a document that later stages can work with.
+  ///
+  /// `configurations` restricts it to those; without them each scene is counted wherever it
+  /// differs.
+  package init(
+    _ document: Document, configurations: [Configuration]? = nil,
+    counting counts: (ResolvedDocument, SceneID) -> SceneCounts
+  ) {
+    self.init(
+      document: document.file.name,
+      scenes: document.sceneIDs.map { scene in
+        SceneReport(
+          document, scene, configurations ?? document.tellingConfigurations(of: scene), counts)
+      })
+  }
+}
+
+extension SceneReport {
+  init(
+    _ document: Document, _ scene: SceneID, _ configurations: [Configuration],
+    _ sceneCounts: (ResolvedDocument, SceneID) -> SceneCounts
+  ) {
+    let resolved = configurations.map { ResolvedDocument(document, $0) }
+    let controller = document[scene].controller
+    let root = controller.map { document[$0].view } ?? document[scene].roots.first
+    let others = document[scene].roots.filter { $0 != root }
+    let owner = controller.map { document[$0].element } ?? root.map { document[$0].element }
+    self.init(
+      sceneID: document[scene].sceneID,
+      objectID: owner.flatMap { document.written(.id, of: $0) },
+      title: owner.map { document.className($0) } ?? "no objects",
+      tree: root.map { TreeNode.tree(below: $0, in: document, resolved) } ?? [],
+      detached: others.map { TreeNode.tree(below: $0, in: document, resolved) },
+      neverInstalled: document.neverInstalled(in: scene).compactMap {
+        document.written(.id, of: $0)
+      },
+      configurations: resolved.map { resolved in
+        let counts = sceneCounts(resolved, scene)
+        return ConfigurationReport(
+          configuration: resolved.configuration, counts: counts,
+          stackIDs: counts.stacks.map { document[$0.view].objectID })
+      })
+  }
+}
