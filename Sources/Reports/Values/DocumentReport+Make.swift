@@ -12,21 +12,34 @@ extension DocumentReport {
     _ document: Document, configurations: [Configuration]? = nil,
     counting counts: (ResolvedDocument, SceneID) -> SceneCounts
   ) {
-    self.init(
-      document: document.file.name,
-      scenes: document.sceneIDs.map { scene in
+    // Scenes share their configurations: each is resolved once.
+    var resolved: [Configuration: ResolvedDocument] = [:]
+    let neverInstalled = document.neverInstalled
+    var scenes: [SceneReport] = []
+    for scene in document.sceneIDs {
+      let inScene = document.wholeRange(document[scene].element)
+      let places = (configurations ?? document.tellingConfigurations(of: scene)).map {
+        configuration in
+        let place = resolved[configuration] ?? ResolvedDocument(document, configuration)
+        resolved[configuration] = place
+        return place
+      }
+      scenes.append(
         SceneReport(
-          document, scene, configurations ?? document.tellingConfigurations(of: scene), counts)
-      })
+          document, scene, places,
+          neverInstalled: neverInstalled.filter {
+            inScene.contains(document.range($0).lowerBound)
+          }, counts))
+    }
+    self.init(document: document.file.name, scenes: scenes)
   }
 }
 
 extension SceneReport {
   init(
-    _ document: Document, _ scene: SceneID, _ configurations: [Configuration],
-    _ sceneCounts: (ResolvedDocument, SceneID) -> SceneCounts
+    _ document: Document, _ scene: SceneID, _ resolved: [ResolvedDocument],
+    neverInstalled: [ElementID], _ sceneCounts: (ResolvedDocument, SceneID) -> SceneCounts
   ) {
-    let resolved = configurations.map { ResolvedDocument(document, $0) }
     let controller = document[scene].controller
     let root = controller.map { document[$0].view } ?? document[scene].roots.first
     let others = document[scene].roots.filter { $0 != root }
@@ -37,9 +50,7 @@ extension SceneReport {
       title: owner.map { document.className($0) } ?? "no objects",
       tree: root.map { TreeNode.tree(below: $0, in: document, resolved) } ?? [],
       detached: others.map { TreeNode.tree(below: $0, in: document, resolved) },
-      neverInstalled: document.neverInstalled(in: scene).compactMap {
-        document.written(.id, of: $0)
-      },
+      neverInstalled: neverInstalled.compactMap { document.written(.id, of: $0) },
       configurations: resolved.map { resolved in
         let counts = sceneCounts(resolved, scene)
         return ConfigurationReport(
