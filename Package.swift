@@ -69,6 +69,9 @@ let package = Package(
     tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests(
+      "LintRuleTests",
+      ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
+    tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
   ],
