@@ -99,10 +99,15 @@ extension SceneReport {
       }
     }
     return groups.flatMap { group in
-      var table = TextTable(SceneCounts.Stack.columns)
-      for row in group.rows { table.append(row) }
+      // A column that says nothing about any stack only takes room from the settings.
+      let shown = SceneCounts.Stack.columns.indices.filter { index in
+        !SceneCounts.Stack.optionalColumns.contains(index)
+          || group.rows.contains { $0[index] != "0" }
+      }
+      var table = TextTable(shown.map { SceneCounts.Stack.columns[$0] })
+      for row in group.rows { table.append(shown.map { row[$0] }) }
       let isSame = group.names.count == configurations.count
-      let title = "stack views" + (isSame ? "" : " at " + group.names.joined(separator: ", "))
+      let title = "generated" + (isSame ? "" : " at " + group.names.joined(separator: ", "))
       return ["", title.truncated(to: options.width)]
         + table.lines(indentation: 0, width: options.width, flexible: 1)
     }
@@ -122,15 +127,20 @@ extension SceneCounts.Explicit {
 
 extension SceneCounts.Stack {
   fileprivate static let columns = [
-    TextTable.Column("stack"), TextTable.Column("setting"), TextTable.Column("views", .right),
-    TextTable.Column("hidden", .right), TextTable.Column("along", .right),
-    TextTable.Column("across", .right), TextTable.Column("total", .right),
+    TextTable.Column("stack view"), TextTable.Column("setting"), TextTable.Column("views", .right),
+    TextTable.Column("hidden", .right), TextTable.Column("along + across", .right),
     TextTable.Column("guides", .right),
   ]
 
+  /// Hidden views and helper guides.
+  fileprivate static let optionalColumns = [3, 5]
+
   fileprivate func cells(_ id: String?) -> [String] {
-    [id ?? "–", "\(axis.rawValue) \(distribution.rawValue)/\(alignment.rawValue)"]
-      + [arranged, hidden, along, across, total, guides].map(String.init)
+    let sum = [along, across, total].map { String($0).padded(to: 2, alignment: .right) }
+    return [
+      id ?? "–", "\(axis.rawValue) \(distribution.rawValue)/\(alignment.rawValue)",
+      String(arranged), String(hidden), "\(sum[0]) + \(sum[1]) = \(sum[2])", String(guides),
+    ]
   }
 }
 

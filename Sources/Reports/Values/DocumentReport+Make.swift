@@ -1,6 +1,6 @@
 internal import Diagnostics
 package import DocumentModel
-package import LayoutSystem
+internal import LayoutSystem
 package import Resolution
 
 extension DocumentReport {
@@ -8,10 +8,7 @@ extension DocumentReport {
   ///
   /// `configurations` restricts it to those; without them each scene is counted wherever it
   /// differs.
-  package init(
-    _ document: Document, configurations: [Configuration]? = nil,
-    counting counts: (ResolvedDocument, SceneID) -> SceneCounts
-  ) {
+  package init(_ document: Document, configurations: [Configuration]? = nil) {
     // Scenes share their configurations: each is resolved once.
     var resolved: [Configuration: ResolvedDocument] = [:]
     let neverInstalled = document.neverInstalled
@@ -29,7 +26,7 @@ extension DocumentReport {
           document, scene, places,
           neverInstalled: neverInstalled.filter {
             inScene.contains(document.range($0).lowerBound)
-          }, counts))
+          }))
     }
     self.init(document: document.file.name, scenes: scenes)
   }
@@ -38,7 +35,7 @@ extension DocumentReport {
 extension SceneReport {
   init(
     _ document: Document, _ scene: SceneID, _ resolved: [ResolvedDocument],
-    neverInstalled: [ElementID], _ sceneCounts: (ResolvedDocument, SceneID) -> SceneCounts
+    neverInstalled: [ElementID]
   ) {
     let controller = document[scene].controller
     let root = controller.map { document[$0].view } ?? document[scene].roots.first
@@ -52,7 +49,7 @@ extension SceneReport {
       detached: others.map { TreeNode.tree(below: $0, in: document, resolved) },
       neverInstalled: neverInstalled.compactMap { document.written(.id, of: $0) },
       configurations: resolved.map { resolved in
-        let counts = sceneCounts(resolved, scene)
+        let counts = sceneCounts(resolved, scene: scene)
         return ConfigurationReport(
           configuration: resolved.configuration, counts: counts,
           stackIDs: counts.stacks.map { document[$0.view].objectID })

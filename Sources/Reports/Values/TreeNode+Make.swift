@@ -55,35 +55,28 @@ extension TreeNode {
   }
 }
 
-extension ElementReader {
-  /// What a view shows that tells it from its siblings: its text, title, placeholder, image, or the
-  /// titles of its segments; a cell's reuse identifier. Nil where there is none.
-  func shownText(of element: ElementID) -> String? {
-    switch document.tag(element) {
+extension Document {
+  /// What a view shows that tells it from its siblings: its text, its image, or the titles of its
+  /// segments; a cell's reuse identifier. Nil where there is none.
+  fileprivate func shownText(of element: ElementID) -> String? {
+    if let text = nonBlank(ownText(element)) { return text }
+    switch tag(element) {
     case .button:
-      if let configuration = child(.buttonConfiguration, key: nil, of: element),
-        let title = nonEmpty(string("title", of: configuration))
-      {
-        return title
-      }
       guard let state = child(.state, key: "normal", of: element) else { return nil }
-      return nonEmpty(string("title", of: state))
-        ?? nonEmpty(attributedText(key: "attributedTitle", of: state)?.text)
-        ?? nonEmpty(written(.image, of: state)) ?? nonEmpty(written(.backgroundImage, of: state))
+      return nonBlank(attributedText(key: "attributedTitle", of: state)?.text)
+        ?? nonBlank(written(.image, of: state)) ?? nonBlank(written(.backgroundImage, of: state))
     case .segmentedControl:
-      let titles = document.contents(of: .segments, in: element)
-        .compactMap { nonEmpty(string("title", of: $0)) }
-      return nonEmpty(titles.joined(separator: " | "))
+      let titles = contents(of: .segments, in: element)
+        .compactMap { nonBlank(string("title", of: $0)) }
+      return nonBlank(titles.joined(separator: " | "))
     default:
-      return nonEmpty(string("text", of: element)) ?? nonEmpty(attributedText(of: element)?.text)
-        ?? nonEmpty(string("title", of: element)) ?? nonEmpty(string("placeholder", of: element))
-        ?? nonEmpty(written(.image, of: element))
-        ?? nonEmpty(written(.reuseIdentifier, of: element))
+      return nonBlank(written(.image, of: element))
+        ?? nonBlank(written(.reuseIdentifier, of: element))
     }
   }
+}
 
-  private func nonEmpty(_ text: String?) -> String? {
-    guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
-    return text
-  }
+private func nonBlank(_ text: String?) -> String? {
+  guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
+  return text
 }
