@@ -4,18 +4,20 @@ internal import LayoutSystem
 package import Resolution
 
 extension DocumentReport {
-  /// Reports on every scene of a document that later stages can work with.
-  ///
-  /// `configurations` restricts it to those; without them each scene is counted wherever it
-  /// differs.
-  package init(_ document: Document, configurations: [Configuration]? = nil) {
+  /// Reports on every scene of a document that later stages can work with, wherever it differs.
+  package init(_ document: Document) {
+    self.init(document) { document.tellingConfigurations(of: $0) }
+  }
+
+  /// Reports on every scene in the configurations that are asked for.
+  package init(_ document: Document, configurations: (SceneID) -> [Configuration]) {
     // Scenes share their configurations: each is resolved once.
     var resolved: [Configuration: ResolvedDocument] = [:]
     let neverInstalled = document.neverInstalled
     var scenes: [SceneReport] = []
     for scene in document.sceneIDs {
       let inScene = document.wholeRange(document[scene].element)
-      let places = (configurations ?? document.tellingConfigurations(of: scene)).map {
+      let places = configurations(scene).map {
         configuration in
         let place = resolved[configuration] ?? ResolvedDocument(document, configuration)
         resolved[configuration] = place
