@@ -3,8 +3,8 @@ extension YAMLParser {
   /// Columns before an offset in its line; indentation is ASCII, so bytes count.
   func column(of offset: Int) -> Int {
     var start = offset
-    while start > 0, !isLineBreak(start - 1) { start -= 1 }
-    return offset - start
+    while start > origin, !isLineBreak(start - 1) { start -= 1 }
+    return max(0, offset - start)
   }
 
   func has(_ text: String) -> Bool {

@@ -9,6 +9,8 @@ struct YAMLParser {
 
   let file: SourceFile
   let bytes: ContiguousArray<UInt8>
+  /// Behind a byte order mark.
+  let origin: Int
   var position = 0
   private(set) var findings: [Finding] = []
   private var depth = 0
@@ -16,11 +18,12 @@ struct YAMLParser {
   init(_ file: SourceFile) {
     self.file = file
     bytes = file.bytes
+    origin = bytes.starts(with: TextEncoding.utf8.byteOrderMark) ? 3 : 0
   }
 
   /// The value of the whole file.
   mutating func parse() -> ConfigurationNode {
-    if bytes.starts(with: TextEncoding.utf8.byteOrderMark) { position = 3 }
+    position = origin
     skipToContent()
     if isDocumentStart { skipLine() }
     skipToContent()
