@@ -39,9 +39,7 @@ struct MalformedXML {
     {
       return invalidEncoding("UTF-8", at: invalid, in: file)
     }
-    let isAtEnd = bytes[offset...].allSatisfy(\.isXMLWhitespace)
-    let isComplete = context.open.isEmpty && context.tree.root != nil && markup.kind == .text
-    if isAtEnd, !isComplete { return truncated }
+    if isTruncated { return truncated }
     let isProlog = context.open.isEmpty && context.tree.root == nil
     if isProlog, markup.kind == .text {
       return notXML(file, at: bytes.firstIndex { !$0.isXMLWhitespace } ?? 0)
@@ -54,6 +52,24 @@ struct MalformedXML {
   }
 
   // MARK: Where the document breaks off
+
+  /// Whether the document ends before it should, rather than being malformed inside.
+  private var isTruncated: Bool {
+    let rest = bytes[offset...]
+    switch markup.kind {
+    case .text:
+      let isComplete = context.open.isEmpty && context.tree.root != nil
+      return !isComplete && rest.allSatisfy(\.isXMLWhitespace)
+    case .startTag, .endTag:
+      // libxml2 may complain before it comes to the end of a tag that has none.
+      return !rest.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    case .comment, .characterData, .instruction, .documentType:
+      // Where the end of the document follows, the markup was not closed; else there is no end.
+      let isClosed = partialMarkup(in: bytes, from: markup.start, to: bytes.count) != markup
+      guard !isClosed, let root = context.tree.root else { return !isClosed }
+      return bytes.offset(of: "</\(root.name)", in: markup.start..<bytes.count) == nil
+    }
+  }
 
   private var truncated: Finding {
     let place: String
@@ -171,7 +187,7 @@ struct MalformedXML {
       return ("</\(tagName)> closes nothing: every element is closed before it", start..<end, [])
     }
     if tagName == open.name {
-      return ("expected '>' behind </\(tagName)", here, [])
+      return ("expected '>' behind '</\(tagName)'", here, [])
     }
     return (
       "expected </\(open.name)>, because \(context.describe(open)) of line "
@@ -188,8 +204,10 @@ struct MalformedXML {
         ("'&' alone: write '&amp;' if the character is meant", $0..<($0 + 1), [])
       }
     }
-    if isAny(XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF) {
-      let start = bytes.lastOffset(of: UInt8(ascii: "&"), in: context.position..<offset) ?? offset
+    if isAny(
+      XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF,
+      XML_ERR_INVALID_CHAR), let start = startOfReference
+    {
       return (
         "this character reference names no character that XML allows: expected a number as in "
           + "&#160; or &#xA0;", start..<offset, []
@@ -203,7 +221,8 @@ struct MalformedXML {
       )
     }
     if isAny(XML_ERR_MISPLACED_CDATA_END) {
-      return ("']]>' in text: write ']]&gt;'", here, [])
+      let start = bytes.offset(of: "]]>", in: context.position..<bytes.count) ?? offset
+      return ("']]>' in text: write ']]&gt;'", start..<min(start + 3, bytes.count), [])
     }
     if isAny(XML_ERR_DOCUMENT_END) {
       return (
@@ -211,7 +230,7 @@ struct MalformedXML {
       )
     }
     if isAny(XML_ERR_RESERVED_XML_NAME) {
-      return ("'<?xml' may stand only at the very beginning of the file", here, [])
+      return ("'<?xml' may stand only at the very beginning of the file", opening(5), [])
     }
     return nil
   }
@@ -221,6 +240,17 @@ struct MalformedXML {
     bytes[context.position..<min(offset + 1, bytes.count)].firstIndex {
       $0 < 0x20 && !$0.isXMLWhitespace
     }
+  }
+
+  /// Where the character reference starts that ends where libxml2 stopped.
+  private var startOfReference: Int? {
+    guard let start = bytes.lastOffset(of: UInt8(ascii: "&"), in: context.position..<offset),
+      bytes.has("&#", at: start)
+    else { return nil }
+    let isReference = bytes[start..<offset].dropFirst().dropLast().allSatisfy {
+      $0 != UInt8(ascii: ";") && !$0.isXMLWhitespace
+    }
+    return isReference ? start : nil
   }
 
   private var here: Range<Int> { offset..<min(offset + 1, bytes.count) }
