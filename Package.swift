@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics"]),
+    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests(
       "LintRuleTests",
