@@ -9,12 +9,13 @@ struct ConstraintPresence: Equatable {
 
   var isInstalledSomewhere: Bool { constants.contains { $0 != nil } }
 
-  /// Whether it holds nowhere that the other does not hold as well, with the same constant.
-  func isCovered(by other: ConstraintPresence) -> Bool {
+  /// Whether it holds nowhere that the other does not hold as well, with the same constant once the
+  /// other's is translated.
+  func isCovered(by other: ConstraintPresence, translating: (Double) -> Double) -> Bool {
     zip(constants, other.constants).allSatisfy { own, others in
       guard let own else { return true }
       guard let others else { return false }
-      return abs(own - others) < 1e-6
+      return abs(own - translating(others)) < 1e-6
     }
   }
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import Localization
+
 extension Rule {
   /// The rule's page in Markdown, as `ibstack explain` prints it and the documentation has it.
   package var documentation: String {
