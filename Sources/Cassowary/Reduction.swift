@@ -22,7 +22,7 @@ struct Reduction {
   private(set) var priorities: [Double] = []
   var lower: [Double]
   var upper: [Double]
-  private(set) var marks = Marks()
+  private(set) var marks: [Mark] = []
   private(set) var edits: [Edit] = []
   /// Per row of the elimination the form column that it defines.
   private(set) var formColumn: [Int] = []
@@ -30,6 +30,7 @@ struct Reduction {
   private(set) var isConsistent = true
   let variableCount: Int
 
+  /// The linear form at hand, dense: coefficients, the largest summand of each, and which are in use.
   private var sum: [Double]
   private var magnitude: [Double]
   private var isTouched: [Bool]
@@ -76,7 +77,8 @@ struct Reduction {
       }
     }
     settle(system, long)
-    marks.reserve(others.count)
+    marks.reserveCapacity(others.count)
+    elimination.reserve(rows: others.count)
     for constraint in others {
       let isRelaxed = !relaxed.isEmpty && relaxed[constraint]
       place(
@@ -84,7 +86,7 @@ struct Reduction {
         priority: isRelaxed ? relaxedPriority ?? 1 : system.traits[constraint].priority)
     }
     var isMarked = Array(repeating: false, count: count)
-    for column in marks.column where column < count { isMarked[column] = true }
+    for mark in marks where mark.column < count { isMarked[mark.column] = true }
     for edit in edits where edit.column >= 0 && edit.column < count { isMarked[edit.column] = true }
     var free: [Int] = []
     for column in 0..<count
@@ -96,16 +98,10 @@ struct Reduction {
     if !free.isEmpty { elimination.eliminate(free) }
   }
 
-  /// The value of a variable as `scale * root + offset`; the root is nil when the value is known.
-  func image(of variable: Int) -> (root: Int?, scale: Double, offset: Double) {
+  /// The column that a variable is an image of, `scale * column + offset`; nil when its value is known.
+  func column(of variable: Int) -> Int? {
     let root = classes.parent[variable]
-    if classes.isFixed(root) {
-      if root == variable { return (nil, 0, classes.offset[root]) }
-      let value = classes.scale[variable] * classes.offset[root] + classes.offset[variable]
-      return (nil, 0, value)
-    }
-    if root == variable { return (root, 1, 0) }
-    return (root, classes.scale[variable], classes.offset[variable])
+    return classes.isFixed(root) ? nil : root
   }
 
   // MARK: Equalities
@@ -141,7 +137,7 @@ struct Reduction {
     if long.isEmpty { return }
     for constraint in long {
       collect(system, constraint)
-      let start = elimination.poolColumn.count
+      let start = elimination.pool.count
       for column in touched { elimination.append(column, sum[column]) }
       elimination.closeRow(from: start, constant: constant, magnitude: constantScale)
       clear()
@@ -214,8 +210,9 @@ struct Reduction {
     } else {
       let weight = abs(factor)
       marks.append(
-        level: level(of: priority), column: column, target: target, below: isLower ? weight : 0,
-        above: isUpper ? weight : 0, rank: traits.tieRank, editSlot: slot)
+        Mark(
+          level: level(of: priority), column: column, target: target, below: isLower ? weight : 0,
+          above: isUpper ? weight : 0, rank: traits.tieRank, editSlot: slot))
     }
   }
 
@@ -255,7 +252,7 @@ struct Reduction {
     let column = elimination.addColumn()
     lower.append(-.infinity)
     upper.append(.infinity)
-    let start = elimination.poolColumn.count
+    let start = elimination.pool.count
     for term in touched { elimination.append(term, -sum[term] / factor) }
     elimination.append(column, 1)
     elimination.closeRow(from: start, constant: 0, magnitude: 0)
@@ -264,13 +261,13 @@ struct Reduction {
   }
 
   private func isForm(_ row: Int, _ factor: Double) -> Bool {
-    let start = elimination.rowStart[row]
-    guard elimination.rowEnd[row] - start == touched.count + 1 else { return false }
+    let start = elimination.rows[row].start
+    guard elimination.rows[row].count == touched.count + 1 else { return false }
     for index in touched.indices {
       let column = touched[index]
       let value = -sum[column] / factor
-      guard elimination.poolColumn[start + index] == column,
-        abs(elimination.poolValue[start + index] - value) <= 1e-12 * abs(value)
+      let entry = elimination.pool[start + index]
+      guard entry.index == column, abs(entry.value - value) <= 1e-12 * abs(value)
       else { return false }
     }
     return true
@@ -349,9 +346,9 @@ struct Reduction {
       constant += factor * definition.constant
       constantScale = max(constantScale, abs(factor * definition.constant))
       for term in definition.start..<definition.end {
-        let column = elimination.definitionColumn[term]
+        let column = elimination.definitionTerms[term].index
         let isNew = !isTouched[column]
-        if add(column, factor * elimination.definitionValue[term]) { mayCancel = true }
+        if add(column, factor * elimination.definitionTerms[term].value) { mayCancel = true }
         if isNew, elimination.definedAt[column] >= 0 {
           heap.pushHeap(elimination.definedAt[column])
         }
