@@ -40,7 +40,7 @@ package struct Determinacy: Sendable {
       guard let root = solution.reduction.column(of: variable), let range = rangeOf[root] else {
         continue
       }
-      let (scale, offset) = (classes.scale[variable], classes.offset[variable])
+      let (scale, offset) = (classes.nodes[variable].scale, classes.nodes[variable].offset)
       let ends = (scale * range.lowerBound + offset, scale * range.upperBound + offset)
       let value = solution.values[variable]
       let low = min(ends.0, ends.1)

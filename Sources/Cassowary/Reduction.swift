@@ -30,17 +30,25 @@ struct Reduction {
   private(set) var isConsistent = true
   let variableCount: Int
 
-  /// The linear form at hand, dense: coefficients, the largest summand of each, and which are in use.
-  private var sum: [Double]
-  private var magnitude: [Double]
-  private var isTouched: [Bool]
-  private var touched: [Int] = []
+  /// The linear form at hand: `count` terms of `terms`, and a constant.
+  private var terms: [Entry]
+  private var count = 0
+  /// The same while it is being summed up, dense.
+  private var sums: [Sum] = []
   private var heap: [Int] = []
   private var constant = 0.0
   private var constantScale = 0.0
   private var table: [Int] = []
   private var hashes: [Int] = []
   private var formStart: [Int] = []
+
+  /// A coefficient in the making.
+  private struct Sum {
+    var value = 0.0
+    /// Its largest summand: what is small beside it has cancelled out.
+    var magnitude = 0.0
+    var isUsed = false
+  }
 
   /// Reduces the required constraints that are not in `relaxed` and all optional ones.
   /// With `relaxedPriority` the relaxed ones pull at that optional priority, else they are dropped.
@@ -51,9 +59,7 @@ struct Reduction {
     elimination = Elimination(columnCount: count)
     lower = Array(repeating: -.infinity, count: count)
     upper = Array(repeating: .infinity, count: count)
-    sum = Array(repeating: 0, count: count)
-    magnitude = Array(repeating: 0, count: count)
-    isTouched = Array(repeating: false, count: count)
+    terms = Array(repeating: Entry(index: 0, value: 0), count: max(2, count))
 
     var others: [Int] = []
     others.reserveCapacity(system.constraintCount)
@@ -100,7 +106,7 @@ struct Reduction {
 
   /// The column that a variable is an image of, `scale * column + offset`; nil when its value is known.
   func column(of variable: Int) -> Int? {
-    let root = classes.parent[variable]
+    let root = classes.nodes[variable].parent
     return classes.isFixed(root) ? nil : root
   }
 
@@ -109,18 +115,16 @@ struct Reduction {
   /// Applies an equality that names at most two unknown classes; longer ones go to the list.
   private mutating func tie(_ system: System, _ constraint: Int, or long: inout [Int]) {
     collect(system, constraint)
-    switch touched.count {
+    switch count {
     case 0:
       if abs(constant) > Tolerance.noise(constantScale) { isConsistent = false }
     case 1:
-      let root = touched[0]
-      classes.fix(root, at: -constant / sum[root])
+      classes.fix(terms[0].index, at: -constant / terms[0].value)
     case 2:
-      classes.unite(sum[touched[0]], touched[0], sum[touched[1]], touched[1], constant)
+      classes.unite(terms[0].value, terms[0].index, terms[1].value, terms[1].index, constant)
     default:
       long.append(constraint)
     }
-    clear()
   }
 
   /// Equalities of three and more variables: those that shrink are tied, the rest is eliminated.
@@ -138,9 +142,8 @@ struct Reduction {
     for constraint in long {
       collect(system, constraint)
       let start = elimination.pool.count
-      for column in touched { elimination.append(column, sum[column]) }
+      for term in terms[..<count] { elimination.append(term.index, term.value) }
       elimination.closeRow(from: start, constant: constant, magnitude: constantScale)
-      clear()
     }
     if !elimination.solveAllRows() { isConsistent = false }
     elimination.forgetRows()
@@ -174,10 +177,9 @@ struct Reduction {
   private mutating func place(_ system: System, _ constraint: Int, priority: Double) {
     let traits = system.traits[constraint]
     collect(system, constraint)
-    defer { clear() }
     let relation = system.relations[constraint]
     let isRequired = priority >= 1000
-    if touched.isEmpty {
+    if count == 0 {
       if traits.isEditable { noteEdit(system, constraint, -1, 0, isRequired) }
       guard isRequired else { return }
       let noise = Tolerance.noise(constantScale)
@@ -192,9 +194,9 @@ struct Reduction {
     }
     let factor: Double
     let column: Int
-    if touched.count == 1 {
-      column = touched[0]
-      factor = sum[column]
+    if count == 1 {
+      column = terms[0].index
+      factor = terms[0].value
     } else {
       (column, factor) = form()
     }
@@ -230,13 +232,13 @@ struct Reduction {
   /// The column of the collected form, shared by all constraints on multiples of the same form,
   /// and what the form is of that column.
   private mutating func form() -> (column: Int, factor: Double) {
-    touched.sort()
-    let factor = sum[touched[0]]
+    sortTerms()
+    let factor = terms[0].value
     var hash: UInt = 0xcbf2_9ce4_8422_2325
-    for column in touched {
+    for term in terms[..<count] {
       // Coefficients differ in their last digits: hash only columns and signs.
-      hash = (hash ^ UInt(bitPattern: column)) &* 0x100_0000_01b3
-      hash = (hash ^ (sum[column] / factor > 0 ? 1 : 2)) &* 0x100_0000_01b3
+      hash = (hash ^ UInt(bitPattern: term.index)) &* 0x100_0000_01b3
+      hash = (hash ^ (term.value / factor > 0 ? 1 : 2)) &* 0x100_0000_01b3
     }
     let code = Int(bitPattern: hash >> 1)
     if formColumn.count * 2 >= table.count { growTable() }
@@ -253,7 +255,7 @@ struct Reduction {
     lower.append(-.infinity)
     upper.append(.infinity)
     let start = elimination.pool.count
-    for term in touched { elimination.append(term, -sum[term] / factor) }
+    for term in terms[..<count] { elimination.append(term.index, -term.value / factor) }
     elimination.append(column, 1)
     elimination.closeRow(from: start, constant: 0, magnitude: 0)
     formColumn.append(column)
@@ -262,15 +264,26 @@ struct Reduction {
 
   private func isForm(_ row: Int, _ factor: Double) -> Bool {
     let start = elimination.rows[row].start
-    guard elimination.rows[row].count == touched.count + 1 else { return false }
-    for index in touched.indices {
-      let column = touched[index]
-      let value = -sum[column] / factor
+    guard elimination.rows[row].count == count + 1 else { return false }
+    for index in 0..<count {
+      let value = -terms[index].value / factor
       let entry = elimination.pool[start + index]
-      guard entry.index == column, abs(entry.value - value) <= 1e-12 * abs(value)
+      guard entry.index == terms[index].index, abs(entry.value - value) <= 1e-12 * abs(value)
       else { return false }
     }
     return true
+  }
+
+  private mutating func sortTerms() {
+    for index in 1..<count {
+      let term = terms[index]
+      var place = index
+      while place > 0, terms[place - 1].index > term.index {
+        terms[place] = terms[place - 1]
+        place -= 1
+      }
+      terms[place] = term
+    }
   }
 
   private mutating func growTable() {
@@ -285,98 +298,113 @@ struct Reduction {
 
   // MARK: Linear forms in terms of columns
 
-  /// Leaves a constraint's left-hand side in `touched`, `sum` and `constant`, all in undefined columns.
+  /// Leaves a constraint's left-hand side in `terms` and `constant`, all in undefined columns.
   private mutating func collect(_ system: System, _ constraint: Int) {
+    let range = system.terms(constraint)
+    count = 0
     constant = system.constants[constraint]
     constantScale = abs(constant)
-    var mayCancel = false
-    for term in system.terms(constraint) {
-      let variable = system.termVariable[term]
-      let coefficient = system.termCoefficient[term]
-      if coefficient == 0 { continue }
-      let root = classes.resolve(variable)
-      if classes.isFixed(root) {
-        let value =
-          root == variable
-          ? classes.offset[root]
-          : classes.scale[variable] * classes.offset[root] + classes.offset[variable]
-        constant += coefficient * value
-        constantScale = max(constantScale, abs(coefficient * value))
-        continue
-      }
-      if root == variable {
-        if add(root, coefficient) { mayCancel = true }
-      } else {
-        if add(root, coefficient * classes.scale[variable]) { mayCancel = true }
-        constant += coefficient * classes.offset[variable]
-        constantScale = max(constantScale, abs(coefficient * classes.offset[variable]))
-      }
-    }
-    if !elimination.definitions.isEmpty, expandDefinitions() { mayCancel = true }
-    if mayCancel { dropCancelled() }
+    if range.count <= 2, collectShort(system, range) { return }
+    count = 0
+    constant = system.constants[constraint]
+    collectLong(system, range)
   }
 
-  /// Adds to a column's coefficient; true when it had one before.
-  private mutating func add(_ column: Int, _ value: Double) -> Bool {
-    if isTouched[column] {
-      sum[column] += value
-      magnitude[column] = max(magnitude[column], abs(value))
-      return true
+  /// One or two terms, as nearly all are. False when a definition is involved.
+  private mutating func collectShort(_ system: System, _ range: Range<Int>) -> Bool {
+    for position in range {
+      let term = reduced(system, position)
+      if term.value == 0 { continue }
+      if elimination.definedAt[term.index] >= 0 { return false }
+      if count == 1, terms[0].index == term.index {
+        let scale = max(abs(terms[0].value), abs(term.value))
+        terms[0].value += term.value
+        if abs(terms[0].value) <= Tolerance.cancellation * scale { count = 0 }
+      } else {
+        terms[count] = term
+        count += 1
+      }
     }
-    isTouched[column] = true
-    touched.append(column)
-    sum[column] = value
-    magnitude[column] = abs(value)
-    return false
+    return true
+  }
+
+  /// A term in terms of its variable's class; what is known about it goes to the constant.
+  private mutating func reduced(_ system: System, _ position: Int) -> Entry {
+    let coefficient = system.termCoefficient[position]
+    let variable = system.termVariable[position]
+    let root = classes.resolve(variable)
+    var node = classes.nodes[variable]
+    if root != variable {
+      let top = classes.nodes[root]
+      if top.scale == 0 {
+        node.offset += node.scale * top.offset
+        node.scale = 0
+      }
+    }
+    if node.offset != 0 {
+      constant += coefficient * node.offset
+      constantScale = max(constantScale, abs(coefficient * node.offset))
+    }
+    return Entry(index: root, value: coefficient * node.scale)
+  }
+
+  private mutating func collectLong(_ system: System, _ range: Range<Int>) {
+    if sums.isEmpty { sums = Array(repeating: Sum(), count: variableCount) }
+    for position in range {
+      let term = reduced(system, position)
+      if term.value != 0 { add(term.index, term.value) }
+    }
+    if !elimination.definitions.isEmpty { expandDefinitions() }
+    var kept = 0
+    for index in 0..<count {
+      let column = terms[index].index
+      let sum = sums[column]
+      sums[column] = Sum()
+      if abs(sum.value) <= Tolerance.cancellation * sum.magnitude { continue }
+      terms[kept] = Entry(index: column, value: sum.value)
+      kept += 1
+    }
+    count = kept
+  }
+
+  /// Adds to a column's coefficient.
+  private mutating func add(_ column: Int, _ value: Double) {
+    var sum = sums[column]
+    if !sum.isUsed {
+      sum.isUsed = true
+      if count == terms.count { terms.append(Entry(index: column, value: 0)) }
+      terms[count].index = column
+      count += 1
+    }
+    sum.value += value
+    sum.magnitude = max(sum.magnitude, abs(value))
+    sums[column] = sum
   }
 
   /// Replaces defined columns by their definitions, earliest definition first.
-  private mutating func expandDefinitions() -> Bool {
-    var mayCancel = false
+  private mutating func expandDefinitions() {
     heap.removeAll(keepingCapacity: true)
-    for column in touched where elimination.definedAt[column] >= 0 {
-      heap.pushHeap(elimination.definedAt[column])
+    for index in 0..<count {
+      let place = elimination.definedAt[terms[index].index]
+      if place >= 0 { heap.pushHeap(place) }
     }
-    if heap.isEmpty { return false }
     while let position = heap.popHeap() {
       let definition = elimination.definitions[position]
-      let factor = sum[definition.column]
-      sum[definition.column] = 0
-      if abs(factor) <= Tolerance.cancellation * magnitude[definition.column] { continue }
-      constant += factor * definition.constant
-      constantScale = max(constantScale, abs(factor * definition.constant))
+      let sum = sums[definition.column]
+      sums[definition.column].value = 0
+      sums[definition.column].magnitude = 0
+      if abs(sum.value) <= Tolerance.cancellation * sum.magnitude { continue }
+      constant += sum.value * definition.constant
+      constantScale = max(constantScale, abs(sum.value * definition.constant))
       for term in definition.start..<definition.end {
         let column = elimination.definitionTerms[term].index
-        let isNew = !isTouched[column]
-        if add(column, factor * elimination.definitionTerms[term].value) { mayCancel = true }
+        let isNew = !sums[column].isUsed
+        add(column, sum.value * elimination.definitionTerms[term].value)
         if isNew, elimination.definedAt[column] >= 0 {
           heap.pushHeap(elimination.definedAt[column])
         }
       }
     }
-    for column in touched where elimination.definedAt[column] >= 0 {
-      sum[column] = 0
-      mayCancel = true
-    }
-    return mayCancel
-  }
-
-  private mutating func dropCancelled() {
-    var kept = 0
-    for column in touched {
-      if abs(sum[column]) <= Tolerance.cancellation * magnitude[column] {
-        isTouched[column] = false
-      } else {
-        touched[kept] = column
-        kept += 1
-      }
-    }
-    touched.removeLast(touched.count - kept)
-  }
-
-  private mutating func clear() {
-    for column in touched { isTouched[column] = false }
-    touched.removeAll(keepingCapacity: true)
   }
 }
 

@@ -52,8 +52,13 @@ package struct Solution: Sendable {
   /// Edits in place until values are computed afresh, so that rounding errors do not add up.
   private var freshEdits = 0
   /// Per slot, attempts to follow that will be skipped, and how many the next failure skips.
-  private var pauses: [(left: Int, next: Int)] = []
+  private var pauses: [Pause] = []
   private var isOpen = false
+
+  private struct Pause {
+    var left = 0
+    var next = 0
+  }
 
   /// What moves with an edited constant, as long as no decision changes.
   private struct Follower {
@@ -272,7 +277,7 @@ package struct Solution: Sendable {
     reduction = Reduction(system, relaxed: isRelaxed, relaxedPriority: options.relaxedPriority)
     guard reduction.isConsistent else { return false }
     let columns = assemble()
-    pauses = Array(repeating: (0, 0), count: reduction.edits.count)
+    pauses = Array(repeating: Pause(), count: reduction.edits.count)
     let parts = assembly.parts(of: columns, slotCount: reduction.edits.count)
     (components, singles) = parts
     componentOf = Array(repeating: -1, count: assembly.lower.count)
@@ -335,12 +340,12 @@ package struct Solution: Sendable {
       where system.stays[variable].isNaN != wantsStay {
         guard let root = reduction.column(of: variable) else { continue }
         let stay = wantsStay ? system.stays[variable] : 0
-        result[root] =
-          (stay - reduction.classes.offset[variable]) / reduction.classes.scale[variable]
+        let node = reduction.classes.nodes[variable]
+        result[root] = (stay - node.offset) / node.scale
       }
     }
     for variable in 0..<system.variableCount where reduction.classes.isFixed(variable) {
-      result[variable] = reduction.classes.offset[variable]
+      result[variable] = reduction.classes.nodes[variable].offset
     }
     return result
   }
@@ -355,8 +360,8 @@ package struct Solution: Sendable {
         guard let root = reduction.column(of: variable), !isAsked[root] else { continue }
         isAsked[root] = true
         let stay = wantsStay ? system.stays[variable] : 0
-        let (scale, offset) = (reduction.classes.scale, reduction.classes.offset)
-        result.append((root, (stay - offset[variable]) / scale[variable]))
+        let node = reduction.classes.nodes[variable]
+        result.append((root, (stay - node.offset) / node.scale))
       }
     }
     return result
@@ -392,9 +397,8 @@ package struct Solution: Sendable {
       values = Array(repeating: 0, count: system.variableCount)
     }
     for variable in 0..<system.variableCount {
-      values[variable] =
-        reduction.classes.scale[variable] * columnValue[reduction.classes.parent[variable]]
-        + reduction.classes.offset[variable]
+      let node = reduction.classes.nodes[variable]
+      values[variable] = node.scale * columnValue[node.parent] + node.offset
     }
   }
 
@@ -436,8 +440,8 @@ package struct Solution: Sendable {
     reduction.elimination.evaluate(&change, constants: false)
     var result: [Entry] = []
     for variable in 0..<system.variableCount {
-      let factor =
-        reduction.classes.scale[variable] * change[reduction.classes.parent[variable]]
+      let node = reduction.classes.nodes[variable]
+      let factor = node.scale * change[node.parent]
       if factor != 0 { result.append(Entry(index: variable, value: factor)) }
     }
     return result
