@@ -16,6 +16,14 @@ struct Reduction {
     var isRequired: Bool
   }
 
+  /// A required constraint as a bound of a column; column -1 stands for one that fell on none.
+  struct Bound {
+    var constraint: Int
+    var column: Int
+    var isLower: Bool
+    var target: Double
+  }
+
   var classes: AffineClasses
   var elimination: Elimination
   /// Distinct optional priorities, highest first.
@@ -24,6 +32,9 @@ struct Reduction {
   var upper: [Double]
   private(set) var marks: [Mark] = []
   private(set) var edits: [Edit] = []
+  /// Required inequalities one by one, when asked for.
+  private(set) var bounds: [Bound] = []
+  private let recordsBounds: Bool
   /// Per row of the elimination the form column that it defines.
   private(set) var formColumn: [Int] = []
   /// False when the required constraints contradict each other already here.
@@ -52,14 +63,17 @@ struct Reduction {
 
   /// Reduces the required constraints that are not in `relaxed` and all optional ones.
   /// With `relaxedPriority` the relaxed ones pull at that optional priority, else they are dropped.
-  init(_ system: System, relaxed: [Bool], relaxedPriority: Double?) {
+  init(
+    _ system: System, relaxed: [Bool], relaxedPriority: Double?, recordsBounds: Bool = false
+  ) {
+    self.recordsBounds = recordsBounds
     let count = system.variableCount
     variableCount = count
     classes = AffineClasses(count: count)
     elimination = Elimination(columnCount: count)
     lower = Array(repeating: -.infinity, count: count)
     upper = Array(repeating: .infinity, count: count)
-    terms = Array(repeating: Entry(index: 0, value: 0), count: max(2, count))
+    terms = Array(repeating: Entry(index: 0, value: 0), count: max(6, count))
 
     var others: [Int] = []
     others.reserveCapacity(system.constraintCount)
@@ -182,6 +196,9 @@ struct Reduction {
     if count == 0 {
       if traits.isEditable { noteEdit(system, constraint, -1, 0, isRequired) }
       guard isRequired else { return }
+      if recordsBounds, relation != .equal {
+        bounds.append(Bound(constraint: constraint, column: -1, isLower: true, target: 0))
+      }
       let noise = Tolerance.noise(constantScale)
       let isViolated =
         switch relation {
@@ -207,6 +224,10 @@ struct Reduction {
     if traits.isEditable { slot = noteEdit(system, constraint, column, factor, isRequired) }
     if isRequired {
       guard slot < 0 else { return }
+      if recordsBounds, relation != .equal {
+        bounds.append(
+          Bound(constraint: constraint, column: column, isLower: isLower, target: target))
+      }
       if isLower { lower[column] = max(lower[column], target) }
       if isUpper { upper[column] = min(upper[column], target) }
     } else {
@@ -304,25 +325,30 @@ struct Reduction {
     count = 0
     constant = system.constants[constraint]
     constantScale = abs(constant)
-    if range.count <= 2, collectShort(system, range) { return }
+    if range.count <= 6, collectShort(system, range) { return }
     count = 0
     constant = system.constants[constraint]
     collectLong(system, range)
   }
 
-  /// One or two terms, as nearly all are. False when a definition is involved.
+  /// A few terms, as nearly all have. False when a definition is involved.
   private mutating func collectShort(_ system: System, _ range: Range<Int>) -> Bool {
     for position in range {
       let term = reduced(system, position)
       if term.value == 0 { continue }
       if elimination.definedAt[term.index] >= 0 { return false }
-      if count == 1, terms[0].index == term.index {
-        let scale = max(abs(terms[0].value), abs(term.value))
-        terms[0].value += term.value
-        if abs(terms[0].value) <= Tolerance.cancellation * scale { count = 0 }
-      } else {
-        terms[count] = term
+      var place = 0
+      while place < count, terms[place].index != term.index { place += 1 }
+      if place == count {
+        terms[place] = term
         count += 1
+        continue
+      }
+      let scale = max(abs(terms[place].value), abs(term.value))
+      terms[place].value += term.value
+      if abs(terms[place].value) <= Tolerance.cancellation * scale {
+        count -= 1
+        terms[place] = terms[count]
       }
     }
     return true

@@ -429,7 +429,8 @@ struct Simplex {
 
   /// Moves a column that is not basic to a value and basic columns with it, unless one of them would
   /// leave its box: then nothing changes and a decision is due.
-  mutating func shift(_ basics: [Entry], by change: Double, column: Int, to target: Double) -> Bool {
+  mutating func shift(_ basics: [Entry], by change: Double, column: Int, to target: Double) -> Bool
+  {
     for basic in basics {
       let value = columns[basic.index].value + basic.value * change
       if value < columns[basic.index].lower - 1e-9 { return false }

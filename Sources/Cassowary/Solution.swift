@@ -22,6 +22,16 @@ package struct Solution: Sendable {
     package var relaxed: System.ConstraintID?
     /// Whether it shares members with an earlier conflict: it shows only once that one is resolved.
     package var overlapsEarlier: Bool
+
+    package init(
+      members: [System.ConstraintID], excess: Double, relaxed: System.ConstraintID?,
+      overlapsEarlier: Bool
+    ) {
+      self.members = members
+      self.excess = excess
+      self.relaxed = relaxed
+      self.overlapsEarlier = overlapsEarlier
+    }
   }
 
   /// The problem, with the constants of the last edit.
@@ -222,7 +232,8 @@ package struct Solution: Sendable {
   private func requiredBox(of column: Int) -> (lower: Double, upper: Double) {
     var lower = reduction.lower[column]
     var upper = reduction.upper[column]
-    for (slot, edit) in reduction.edits.enumerated() where edit.column == column && edit.isRequired {
+    for (slot, edit) in reduction.edits.enumerated() where edit.column == column && edit.isRequired
+    {
       let target = target(slot, system.constants[edit.constraint])
       let isLower =
         edit.relation == .equal || (edit.relation == .greaterOrEqual) == (edit.factor > 0)
@@ -453,7 +464,8 @@ package struct Solution: Sendable {
   private mutating func settleOpenColumns() {
     var isUsed = Array(repeating: false, count: columnValue.count)
     for term in reduction.elimination.definitionTerms { isUsed[term.index] = true }
-    let isSettled = components.allSatisfy(\.simplex.open.isEmpty)
+    let isSettled =
+      components.allSatisfy(\.simplex.open.isEmpty)
       && singles.enumerated().allSatisfy { index, column in
         !isUsed[column]
           || lines[index].choice.upperBound - lines[index].choice.lowerBound <= Tolerance.freedom
