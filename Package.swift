@@ -67,7 +67,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
-    tests("CassowaryTests", ["Cassowary"]),
+    tests("CassowaryTests", goldens: true, ["Cassowary"]),
     tests(
       "LintRuleTests",
       ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
