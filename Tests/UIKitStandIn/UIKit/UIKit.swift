@@ -3684,3 +3684,35 @@ extension UIPageViewController {
     case reverse
   }
 }
+
+@preconcurrency @MainActor open class UIWebView: UIView {
+  open weak var delegate: UIWebViewDelegate? = nil
+  open var scalesPageToFit: Bool = false
+  open var allowsInlineMediaPlayback: Bool = false
+  open var mediaPlaybackRequiresUserAction: Bool = true
+  open var mediaPlaybackAllowsAirPlay: Bool = true
+  open var keyboardDisplayRequiresUserAction: Bool = true
+  open var suppressesIncrementalRendering: Bool = false
+}
+
+@preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
+}
+
+@preconcurrency @MainActor open class UISearchDisplayController: NSObject {
+  open weak var delegate: UISearchDisplayDelegate? = nil
+  open weak var searchResultsDataSource: UITableViewDataSource? = nil
+  open weak var searchResultsDelegate: UITableViewDelegate? = nil
+}
+
+@preconcurrency @MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol {
+}
+
+@preconcurrency @MainActor open class UIInputView: UIView {
+}
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  open weak var delegate: UIApplicationDelegate? = nil
+}
+
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+}
