@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import DocumentModel
+internal import Reports
+
+/// One run over all inputs of a command: every document that could be read, turned into a value, in
+/// the order of the inputs; and what is to be said about the others.
+struct DocumentRun<Value: Sendable>: Sendable {
+  /// The documents that gave a value, with the inputs they come from.
+  let results: [(input: InputFile, value: Value)]
+  /// In the order of the inputs.
+  let findings: [Finding]
+  /// Inputs that could not be opened.
+  let problems: [FileError]
+
+  private enum Outcome: Sendable {
+    case done(Value?, [Finding])
+    case failed(FileError)
+  }
+
+  /// Loads the inputs side by side and applies `transform` to each document: whatever happens to one
+  /// input, the others are still done, and nothing depends on which came first.
+  init(_ invocation: Invocation, _ transform: @escaping @Sendable (Document) -> Value) {
+    let inputs = Inputs(invocation.operands)
+    let outcomes = parallelMap(inputs.files, jobs: invocation.options.jobs ?? processorCount) {
+      input -> Outcome in
+      do throws(FileError) {
+        let loaded = try LoadedDocument(input)
+        return .done(loaded.document.map(transform), loaded.findings)
+      } catch {
+        return .failed(error)
+      }
+    }
+    var results: [(input: InputFile, value: Value)] = []
+    var findings: [Finding] = []
+    var problems = inputs.problems
+    for (input, outcome) in zip(inputs.files, outcomes) {
+      switch outcome {
+      case .done(let value, let found):
+        if let value { results.append((input, value)) }
+        findings += found
+      case .failed(let problem): problems.append(problem)
+      }
+    }
+    self.results = results
+    self.findings = findings
+    self.problems = problems
+  }
+
+  /// 2 where an input could not be opened, 1 where a finding is an error, else 0.
+  var status: ExitStatus {
+    if !problems.isEmpty { return .failed }
+    return findings.contains(where: \.isError) ? .findings : .clean
+  }
+
+  /// Says on standard error what is to be said about inputs: standard output carries the product.
+  func explain(_ options: Options) {
+    for problem in problems { StandardError.write("ibstack: \(problem)\n") }
+    let shown = options.quiet ? findings.filter(\.isError) : findings
+    let text = TextOptions(isColored: options.isColored(onTerminal: StandardError.isTerminal))
+    StandardError.write(FindingFormat.text.render(shown, text))
+  }
+}
+
+extension Options {
+  /// Whether text that goes to a terminal, or not to one, is coloured.
+  func isColored(onTerminal isTerminal: Bool) -> Bool {
+    switch color {
+    case .auto: isTerminal
+    case .always: true
+    case .never: false
+    }
+  }
+}
