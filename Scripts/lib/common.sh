@@ -3,6 +3,9 @@
 
 repository=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 
+# The scripts' Python leaves nothing behind in the repository.
+export PYTHONDONTWRITEBYTECODE=1
+
 # One line for the person who runs the script; standard output belongs to the tool.
 say() { printf '%s\n' "$*" >&2; }
 
