@@ -67,7 +67,16 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
+    tests("DocumentModelTests", ["DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("LocalizationTests", ["Localization", "Diagnostics"]),
+    tests(
+      "ResolutionTests",
+      ["Resolution", "DocumentModel", "Localization", "XMLSyntax", "Diagnostics"]),
     tests("CassowaryTests", ["Cassowary"]),
+    tests(
+      "ReportTests", goldens: true,
+      ["Reports", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
     tests(
       "LintRuleTests",
       ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
