@@ -2,8 +2,28 @@ extension Rule {
   /// Every rule, in the order of the list that people read: what the solver says, stack views,
   /// references, then style. A test compares it with the folder.
   package static let all: [Rule] = [
-    .emptyStack,
     .invalidAlignmentForAxis,
+    .ineffectiveProperty,
+    .emptyStack,
+    .singleViewStack,
+
+    .inactiveItemReference,
+    .conflictingOneClassVariations,
+    .variationWithoutEffect,
+    .uninstalledEverywhere,
+
+    .duplicateId,
+    .danglingReference,
+    .danglingSegue,
+    .duplicateStoryboardIdentifier,
+    .unreachableScene,
+    .segueWithoutIdentifier,
+    .missingReuseIdentifier,
+    .outletWithoutClass,
+    .outletInRepeatingContent,
+
+    .invalidConstraint,
+    .duplicateConstraint,
   ]
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

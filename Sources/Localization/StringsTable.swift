@@ -8,7 +8,7 @@ package struct StringsTable: Sendable {
   package struct Entry: Sendable, Equatable {
     package let key: String
     package let text: String
-    /// Byte range of the key, with its quotes.
+    /// Byte range of the key, with its quotes; empty where the table has no file.
     package let keyRange: Range<Int>
     /// Byte range of the text, with its quotes; the key's where none is written.
     package let textRange: Range<Int>
@@ -36,7 +36,9 @@ package struct StringsTable: Sendable {
     self.language = language
     self.values = values
     file = nil
-    entries = []
+    entries = values.sorted { $0.key < $1.key }.map {
+      Entry(key: $0.key, text: $0.value, keyRange: 0..<0, textRange: 0..<0)
+    }
   }
 
   init(language: String, file: SourceFile, entries: [Entry]) {

@@ -31,7 +31,9 @@ extension TreeBuilder.Stop {
   /// The byte at which reading stopped; nil where it was no place in particular.
   var offset: Int? {
     switch self {
-    case .malformed(_, _, _, let offset), .attributeDeclaration(let offset): offset
+    case .malformed(_, _, _, let offset), .unclosedTag(let offset),
+      .attributeDeclaration(let offset):
+      offset
     case .entity(_, _, let range): range.upperBound
     case .depth(let tag), .attributeCount(let tag), .nameCount(let tag), .namespaceCount(let tag):
       tag.upperBound
@@ -48,6 +50,8 @@ func finding(for stop: TreeBuilder.Stop, in context: StopContext) -> Finding {
     let error = MalformedXML(
       context: context, code: code, message: message, name: name, offset: offset)
     return error.finding
+  case .unclosedTag(let offset):
+    return MalformedXML(unclosedTagAt: offset, in: context).finding
   case .entity(let name, let isParameter, let range):
     return entityFinding(name, isParameter: isParameter, at: range, in: context)
   case .attributeDeclaration(let offset):

@@ -10,6 +10,8 @@ struct TreeBuilder {
   enum Stop {
     /// libxml2's first fatal error, the byte it had reached, and the name it is about.
     case malformed(code: Int, message: String, name: String?, offset: Int)
+    /// A start tag that is not closed where libxml2 found its last attribute to end.
+    case unclosedTag(offset: Int)
     /// A reference to something that XML itself does not define: `&name;`, `%name;`.
     case entity(name: String, isParameter: Bool, range: Range<Int>)
     /// The document's type declares attributes for elements that do not carry them.
@@ -52,8 +54,7 @@ struct TreeBuilder {
 
   // MARK: What the parser reports
 
-  /// A start tag was read. `cursor` is a byte offset at or near its closing bracket, in any case
-  /// behind its last attribute.
+  /// A start tag was read up to its closing bracket, `>` or `/>`, at the byte offset `cursor`.
   mutating func startElement(in source: Span<UInt8>, cursor: Int, namespaces: Int) {
     guard stop == nil else { return }
     let start = startOfTag(before: cursor, in: source, isEndTag: false, owner: open.last)
@@ -63,6 +64,15 @@ struct TreeBuilder {
 
     guard let name = scanStartTag(at: start, in: source) else {
       return stop(.nameCount(startTag: start..<position))
+    }
+    let isClosed =
+      source[position - 1] == UInt8(ascii: ">")
+      && (cursor == position - 1 || cursor == position - 2)
+    guard isClosed else {
+      // libxml2 reports the element first and finds afterwards that something else stands there.
+      attributes.removeSubrange(Int(firstAttribute)...)
+      position = start
+      return stop(.unclosedTag(offset: cursor))
     }
     let tag = start..<position
     if attributes.count - Int(firstAttribute) > XMLLimits.attributesOfElement {

@@ -35,6 +35,17 @@ struct MalformedTests {
     ("<a></a 👉b='1'>", "expected '>' behind '</a'"),
     ("👉</a>", "closes nothing"),
     ("<a 👉='1'/>", "expected an attribute"),
+    ("<a b='1' 👉%>", "expected a space and an attribute, '>' or '/>'"),
+    ("<a b='1' 👉1c='2'/>", "expected a space and an attribute, '>' or '/>'"),
+    ("<a><👉1/></a>", "'1' cannot be the name"),
+    ("<a>\n<b 👉\u{1B}c='1'/></a>", "U+001B is not allowed"),
+    ("<a><b👉\u{7}c/></a>", "U+0007 is not allowed"),
+    ("<a>👉<!DOCTYPE b><b/></a>", "only before the root"),
+    ("<a b='x👉\u{FFFF}y'/>", "U+FFFF is not allowed"),
+    ("<a>x👉\u{FFFE}y</a>", "U+FFFE is not allowed"),
+    ("👉<?xml version=1.0?><a/>", "the XML declaration is malformed"),
+    ("👉<?xml encoding='UTF-8'?><a/>", "the XML declaration is malformed"),
+    ("<a>👉<? x?></a>", "the name of a processing instruction"),
   ]
 
   @Test("says what was expected, and where", arguments: cases)
@@ -86,6 +97,16 @@ struct MalformedTests {
       ])
     #expect(tree.elementCount == 4)
     #expect(tree.root?.range == 0..<text.utf8.count)
+  }
+
+  @Test("a start tag that is malformed behind its attributes is not in the tree")
+  func malformedStartTag() {
+    for text in ["<a><b c='1'/><d e='2' %=x>", "<a><b c='1'/><d e='2'", "<a><b c='1'/><d e='2' /"] {
+      let (tree, findings) = parseXML(SourceFile(name: "x.xib", text: text))
+      #expect(findings.count == 1)
+      #expect((0..<tree.elementCount).map { tree.element(at: $0).name } == ["a", "b"])
+      #expect(tree.attributeCount == 1)
+    }
   }
 
   @Test("cut anywhere, a document is called cut")

@@ -1,0 +1,78 @@
+import Diagnostics
+import DocumentModel
+import Resolution
+
+extension Rule {
+  static let uninstalledEverywhere = Rule(
+    "uninstalled-everywhere", .warning, onByDefault: true,
+    summary: "A view or constraint is installed in no size class.",
+    rationale: """
+      What no size class installs is never seen, but is still loaded, translated and kept up. It is a \
+      left-over of an experiment, or a check mark that was taken off by accident. Objects with an \
+      outlet are left alone: code may put them to use.
+      """,
+    accepted: [
+      """
+      <subviews><label id="a"/></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="a"/></mask></variation>
+      """,
+      // Code activates it.
+      """
+      <scene sceneID="s"><objects><viewController id="owner" customClass="Owner"><view key="view" \
+      id="root"><subviews><label id="a"/></subviews><constraints><constraint firstItem="a" \
+      firstAttribute="width" constant="8" id="c"/></constraints><variation key="default">\
+      <mask key="constraints"><exclude reference="c"/></mask></variation></view><connections>\
+      <outlet property="narrow" destination="c" id="o"/></connections></viewController></objects></scene>
+      """,
+    ],
+    reported: [
+      """
+      <subviews>👉<label id="a"/></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+      """,
+      // One finding for a view and everything that goes with it.
+      """
+      <subviews>👉<label id="a"/></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="c"/></constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="a"/></mask>\
+      <mask key="constraints"><exclude reference="c"/></mask></variation>
+      """,
+      """
+      <subviews><label id="a"/></subviews>
+      <constraints>👉<constraint firstItem="a" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="c"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="constraints"><exclude reference="c"/></mask></variation>
+      """,
+    ],
+    check: .document { context in
+      let document = context.document
+      guard !document.variations.isEmpty else { return }
+      let never = Set(document.sceneIDs.flatMap { document.neverInstalled(in: $0) })
+      for element in never.sorted() {
+        guard document.outlets(to: element).isEmpty, !document.goes(element, with: never) else {
+          continue
+        }
+        context.report(
+          """
+          \(document.describe(element)) is installed in no size class; install it somewhere or \
+          delete it
+          """, at: element,
+          objects: document.constraint(of: element).map { document.objects(of: $0) },
+          constraints: document.constraint(of: element).map { [$0] } ?? [])
+      }
+    })
+}
+
+extension Document {
+  /// Whether an object is gone because of another one that is: it lies in it, or refers to it.
+  fileprivate func goes(_ element: ElementID, with never: Set<ElementID>) -> Bool {
+    var around = ancestors(of: element).map { $0 }
+    if let constraint = constraint(of: element) {
+      for view in objects(of: constraint) { around += [view] + ancestors(of: view) }
+    }
+    return around.contains { never.contains($0) }
+  }
+}
