@@ -83,7 +83,9 @@ let package = Package(
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
-    tests("DriverTests", goldens: true, ["Driver", "Diagnostics"]),
+    tests(
+      "DriverTests", goldens: true,
+      ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
 
     // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
     .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),
