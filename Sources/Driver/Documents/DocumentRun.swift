@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import DocumentModel
+internal import LintRules
 internal import Reports
 
 /// One run over all inputs of a command: every document that could be read, turned into a value, in
@@ -17,15 +18,22 @@ struct DocumentRun<Value: Sendable>: Sendable {
     case failed(FileError)
   }
 
-  /// Loads the inputs side by side and applies `transform` to each document: whatever happens to one
-  /// input, the others are still done, and nothing depends on which came first.
-  init(_ invocation: Invocation, _ transform: @escaping @Sendable (Document) -> Value) {
+  /// Loads the inputs side by side, asks each document the rules without which its objects cannot be
+  /// told apart, and applies `transform` to it: whatever happens to one input, the others are still
+  /// done, and nothing depends on which came first.
+  init(
+    _ invocation: Invocation, checking rules: [ActiveRule],
+    _ transform: @escaping @Sendable (Document) -> Value
+  ) {
     let inputs = Inputs(invocation.operands)
     let outcomes = parallelMap(inputs.files, jobs: invocation.options.jobs ?? processorCount) {
       input -> Outcome in
       do throws(FileError) {
         let loaded = try LoadedDocument(input)
-        return .done(loaded.document.map(transform), loaded.findings)
+        guard let document = loaded.document else { return .done(nil, loaded.findings) }
+        let found = lint(
+          document, rules: rules, configurations: [], surroundings: Surroundings())
+        return .done(transform(document), loaded.findings + found)
       } catch {
         return .failed(error)
       }
