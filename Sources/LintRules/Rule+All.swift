@@ -24,6 +24,22 @@ extension Rule {
 
     .invalidConstraint,
     .duplicateConstraint,
+    .autoLayoutOff,
+    .rtlUnaware,
+    .fixedWidthText,
+    .missingTrailing,
+    .missingLeading,
+    .noConstraints,
+    .dynamicTypeFont,
+    .deprecatedSegue,
+    .launchScreen,
+    .staticTableHost,
+    .absurdFrame,
+    .marginRelativeConstraint,
+
+    .availability,
+    .staleTranslation,
+    .missingTranslation,
   ]
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
