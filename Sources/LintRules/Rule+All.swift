@@ -40,6 +40,23 @@ extension Rule {
     .availability,
     .staleTranslation,
     .missingTranslation,
+
+    .classMatchesFileName,
+    .storyboardIdMatchesClass,
+    .stackBackgroundColor,
+    .customModule,
+    .requiredBaseClass,
+    .traitCollectionsOff,
+    .traitCollectionsOn,
+    .canvasDevice,
+    .reuseIdentifierMatchesClass,
+    .hidesBottomBar,
+    .missingInitialController,
+    .severalControllers,
+    .simulatedMetrics,
+    .linkToOtherBundle,
+    .classNotAllowed,
+    .identifierNaming,
   ]
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

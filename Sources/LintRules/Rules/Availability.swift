@@ -19,7 +19,7 @@ extension Rule {
     ],
     reported: [
       Example(
-        #"<subviews>👉<stackView id="s"/><stackView id="t"/></subviews>"#,
+        #"<objects>👉<stackView id="s"/><stackView id="t"/></objects>"#,
         surroundings: .example(deploymentTarget: "8.4")),
       Example(
         """
