@@ -57,6 +57,21 @@ extension Rule {
     .linkToOtherBundle,
     .classNotAllowed,
     .identifierNaming,
+
+    .missingImage,
+    .missingColor,
+    .cachedColorDiffers,
+    .unnamedColor,
+    .colorInAttributedString,
+    .fontNotAllowed,
+    .runtimeAttributeValues,
+    .attributeValues,
+
+    .imageWithoutAccessibilityLabel,
+    .imageButtonWithoutAccessibilityLabel,
+    .placeholderWithoutAccessibilityLabel,
+    .missingAccessibilityIdentifier,
+    .outletLabelWithoutAccessibilityIdentifier,
   ]
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
