@@ -26,7 +26,9 @@ extension Document {
       }
     }
     for attribute in runtimeAttributes(of: object)
-    where attribute.keyPath == "isAccessibilityElement" || attribute.keyPath == "accessibilityElement" {
+    where attribute.keyPath == "isAccessibilityElement"
+      || attribute.keyPath == "accessibilityElement"
+    {
       if let flag = attribute.text.flatMap({ Bool(attribute: $0) }) { return flag }
     }
     switch tag(object) {

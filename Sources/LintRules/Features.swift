@@ -81,7 +81,8 @@ extension Feature {
   /// What documents can hold, with the version that brought it (Apple's availability annotations; what
   /// Interface Builder says about each: messages.md 1, rows 20 to 22).
   static let all: [Feature] = [
-    .attribute("first baselines", since: 8, in: "firstAttribute", ["firstBaseline"], on: .constraint),
+    .attribute(
+      "first baselines", since: 8, in: "firstAttribute", ["firstBaseline"], on: .constraint),
     Feature("constraints to margins", since: 8) { facts in
       facts.document.constraints.compactMap { constraint in
         let isMargin = [constraint.first, constraint.second].contains {
@@ -111,7 +112,8 @@ extension Feature {
     .attribute(
       "the text style Large Title", since: 11, in: "style", ["UICTFontTextStyleLargeTitle"],
       on: .fontDescription),
-    .attribute("large titles", since: 11, 0, .warning, in: "largeTitles", ["YES"], on: .navigationBar),
+    .attribute(
+      "large titles", since: 11, 0, .warning, in: "largeTitles", ["YES"], on: .navigationBar),
     Feature("named colours", since: 11, 0, .warning) { facts in
       facts.elements(.color).compactMap { element in
         guard case .named = facts.document.color(element) else { return nil }
@@ -135,14 +137,17 @@ extension Feature {
     .attribute(
       "segue actions", since: 13, in: "destinationCreationSelector", on: .segue),
     .attribute(
-      "the table view style Inset Grouped", since: 13, in: "style", ["insetGrouped"], on: .tableView),
+      "the table view style Inset Grouped", since: 13, in: "style", ["insetGrouped"], on: .tableView
+    ),
     .attribute(
-      "the activity indicator styles Medium and Large", since: 13, in: "style", ["medium", "large"],
+      "the activity indicator styles Medium and Large", since: 13, in: "style",
+      ["medium", "large"],
       on: .activityIndicatorView),
     .element(
       "bar appearances", since: 13, .navigationBarAppearance, .toolbarAppearance,
       .tabBarAppearance),
-    .attribute("the colour of the selected segment", since: 13, 0, .warning, in: "key",
+    .attribute(
+      "the colour of the selected segment", since: 13, 0, .warning, in: "key",
       ["selectedSegmentTintColor"], on: .color),
     .attribute(
       "date picker styles", since: 13, 4, .warning, in: "style", on: .datePicker),

@@ -53,7 +53,9 @@ extension DocumentFacts {
 /// The name by which UIKit finds an image: without extension, scale and idiom.
 func imageBaseName(_ name: String) -> String {
   var base = Substring(name)
-  let extensions = [".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".webp", ".svg"]
+  let extensions = [
+    ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".webp", ".svg",
+  ]
   if let found = extensions.first(where: { name.lowercased().hasSuffix($0) }) {
     base = base.dropLast(found.count)
   }

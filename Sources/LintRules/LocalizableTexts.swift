@@ -82,7 +82,8 @@ extension DocumentFacts {
     to texts: inout [LocalizableText]
   ) {
     guard let text = document.string(attribute, of: element), !text.isEmpty else { return }
-    let place = document.text(ofAttribute: attribute, in: element) == nil
+    let place =
+      document.text(ofAttribute: attribute, in: element) == nil
       ? document.child(key: attribute, of: element) ?? element : element
     texts.append(
       LocalizableText(

@@ -80,7 +80,9 @@ struct RuleExampleTests {
         let option = test.rule.options.first { $0.name == name }
         let value = test.example.options[name]
         #expect(option != nil, "\(test.testDescription) sets \(name)")
-        if let option, let value { #expect(option.accepts(value), "\(test.testDescription) \(name)") }
+        if let option, let value {
+          #expect(option.accepts(value), "\(test.testDescription) \(name)")
+        }
       }
     }
   }

@@ -19,7 +19,8 @@ extension Rule {
         """, options: ["modules": ["App", "Kit*"]]),
       // Objective-C classes have no module.
       Example(
-        #"<subviews><view id="v" customClass="XYZView"/></subviews>"#, options: ["modules": ["App"]]),
+        #"<subviews><view id="v" customClass="XYZView"/></subviews>"#, options: ["modules": ["App"]]
+      ),
       Example(
         #"<subviews><view id="v" customClass="Fancy" customModule="Kit"/></subviews>"#,
         options: ["classes": ["Kit": ["Fancy*", "Other"]]]),

@@ -43,8 +43,10 @@ extension Rule {
         """, options: ["fonts": ["Avenir-Book"], "allowSystem": false]),
     ],
     options: [
-      Option("fonts", .texts, "The fonts allowed: name patterns, each with a size or range or none."),
-      Option("allowSystem", .flag, "Whether system fonts of any size are allowed; true unless set."),
+      Option(
+        "fonts", .texts, "The fonts allowed: name patterns, each with a size or range or none."),
+      Option(
+        "allowSystem", .flag, "Whether system fonts of any size are allowed; true unless set."),
       Option("allowStyles", .flag, "Whether text styles are allowed; true unless set."),
       Option("minimumSize", .number, "The smallest size in points."),
       Option("maximumSize", .number, "The largest size in points."),

@@ -19,6 +19,14 @@ extension Rule {
       <placeholder placeholderIdentifier="IBFirstResponder" id="f" customClass="UIResponder"/>\
       </objects></scene></scenes></document>
       """,
+      // A stock controller is the data source of its own table without the app's code.
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" launchScreen="YES"><scenes>\
+      <scene sceneID="s"><objects><tableViewController id="a"><tableView key="view" id="v">\
+      <connections><outlet property="dataSource" destination="a" id="o"/></connections></tableView>\
+      </tableViewController></objects></scene></scenes></document>
+      """,
       // A xib's owner has a view, and nothing else.
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" \
@@ -65,6 +73,7 @@ extension Rule {
         let connection = document[id]
         let name = document.written(.property, of: connection.element) ?? ""
         if document.tag(connection.source) == .placeholder, name == "view" { continue }
+        if document.isStock(connection) { continue }
         let what =
           connection.kind == .action
           ? "the action “\(document.written(.selector, of: connection.element) ?? "")”"
@@ -74,4 +83,15 @@ extension Rule {
           at: connection.element, members: [connection.element])
       }
     })
+}
+
+extension Document {
+  /// Whether an outlet connects objects of UIKit's with each other, as its classes provide for.
+  fileprivate func isStock(_ connection: Connection) -> Bool {
+    guard connection.kind != .action, let name = written(.property, of: connection.element),
+      let target = connection.target, !hasCustomClass(target), tag(target) != .placeholder
+    else { return false }
+    return !hasCustomClass(connection.source)
+      && StockOutlets.has(name, in: className(connection.source)) == true
+  }
 }

@@ -18,7 +18,8 @@ extension Rule {
         """, surroundings: .example(images: ["logo", "photo@2x.png"])),
       #"<subviews><imageView image="logo" id="a"/></subviews>"#,
       Example(
-        #"<subviews><imageView image="legacy" id="a"/></subviews>"#, options: ["except": ["legacy*"]],
+        #"<subviews><imageView image="legacy" id="a"/></subviews>"#,
+        options: ["except": ["legacy*"]],
         surroundings: .example(images: ["logo"])),
     ],
     reported: [

@@ -16,6 +16,12 @@ extension Rule {
       <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="root" \
       secondAttribute="leading" id="c"/></constraints>
       """,
+      // Leading with left cannot be at all: `invalid-constraint` says so.
+      """
+      <subviews><label id="a"/></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+      secondAttribute="left" id="c"/></constraints>
+      """,
       // A view that never mirrors, such as the buttons of a player.
       """
       <subviews><view id="v" semanticContentAttribute="playback"><subviews><label id="a"/></subviews>\
@@ -42,7 +48,8 @@ extension Rule {
         let constraint = document[id]
         guard let first = constraint.first, !constraint.isPlaceholder,
           let attribute = document.absoluteAttribute(of: constraint),
-          !document.isNeverMirrored(constraint)
+          // Leading with left is worse than that, and another rule's.
+          !document.isMixed(constraint), !document.isNeverMirrored(constraint)
         else { continue }
         // Both sides change together: leading cannot be paired with left.
         let second = constraint.second?.attribute
@@ -74,6 +81,11 @@ extension Document {
     return nil
   }
 
+  fileprivate func isMixed(_ constraint: Constraint) -> Bool {
+    guard let first = constraint.first, let second = constraint.second else { return false }
+    return AttributePair(first.attribute, second.attribute).mixesDirections
+  }
+
   /// Whether the views around the constraint say that they are not to be mirrored.
   fileprivate func isNeverMirrored(_ constraint: Constraint) -> Bool {
     guard let owner = constraint.owner else { return false }
@@ -88,20 +100,6 @@ extension Document {
         return nil
       }
       return self[view].element
-    }
-  }
-}
-
-extension LayoutAttribute {
-  /// The attribute that means the same in left-to-right languages and mirrors in others; nil for one
-  /// that is neither left nor right.
-  fileprivate var mirrored: LayoutAttribute? {
-    switch self {
-    case .left: .leading
-    case .right: .trailing
-    case .leftMargin: .leadingMargin
-    case .rightMargin: .trailingMargin
-    default: nil
     }
   }
 }

@@ -29,7 +29,8 @@ extension Rule {
       Example(
         #"<subviews><button id="a"><state key="normal" title="Go"/></button></subviews>"#,
         surroundings: .example(translations: [
-          StringsTable(language: "de", values: ["a.normalTitle": "Los", "a.accessibilityHint": "x"])
+          StringsTable(
+            language: "de", values: ["a.normalTitle": "Los", "a.accessibilityHint": "x"])
         ])),
     ],
     reported: [

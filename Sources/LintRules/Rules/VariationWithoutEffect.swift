@@ -84,7 +84,8 @@ extension Document {
     return settings.allSatisfy { setting in
       candidates.allSatisfy { traits in
         let with = text(of: setting.target, on: self[id].owner, in: traits, without: removed)
-        let without = text(of: setting.target, on: self[id].owner, in: traits, without: removed.union([id]))
+        let without = text(
+          of: setting.target, on: self[id].owner, in: traits, without: removed.union([id]))
         guard let with, let without else { return with == without }
         return isSameValue(with, without)
       }
