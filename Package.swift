@@ -67,7 +67,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics"]),
-    tests("CassowaryTests", ["Cassowary"]),
+    tests("CassowaryTests", goldens: true, ["Cassowary"]),
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
