@@ -15,12 +15,19 @@ struct SystemFontMetrics: Sendable {
     case displayPro = "display-pro"
   }
 
+  private struct KerningGroup: Hashable {
+    var weight: FontWeight
+    var isDisplay: Bool
+  }
+
   /// Scalar → column of `advances`, for ASCII directly; -1 where the tables have none.
   private var asciiColumns = [Int](repeating: -1, count: 128)
   private var otherColumns: [UInt32: Int] = [:]
   /// One row for each weight and cut, in 1/1000 em; nan where the table has no value.
   private var advances: [[Double]]
-  private var kerning: [String: PairTable] = [:]
+  private var kerning: [KerningGroup: PairTable] = [:]
+  /// Kerning that the weights share.
+  private(set) var baseKerning = Kerning(own: PairTable(), base: PairTable())
   private var trackings: [[(size: Double, value: Double)]]
 
   private init() {
@@ -38,7 +45,12 @@ struct SystemFontMetrics: Sendable {
       }
     }
     for row in readTable(SystemFontTables.kerning, .pairs) {
-      kerning[row.keys.joined(separator: " ")] = SystemFontMetrics.pairs(row.numbers)
+      let pairs = SystemFontMetrics.pairs(row.numbers)
+      if row.keys == ["*", "text"] {
+        baseKerning.base = pairs
+      } else if row.keys.count == 2, let weight = FontWeight(rawValue: row.keys[0]) {
+        kerning[KerningGroup(weight: weight, isDisplay: row.keys[1] == "display")] = pairs
+      }
     }
     let eras: [(String, FontEra)] = [
       ("neue", .neue), ("ui", .ui), ("pro", .pro), ("variable", .variable),
@@ -66,15 +78,14 @@ struct SystemFontMetrics: Sendable {
   }
 
   private static func pairs(_ numbers: ContiguousArray<TableToken>) -> PairTable {
-    var table = PairTable()
+    var pairs: [(left: UInt32, right: UInt32, value: Double)] = []
     var (left, right): (Int32, Int32?) = (0, nil)
     for token in numbers {
       switch token {
       case .group(let scalar): (left, right) = (scalar, nil)
       case .number(let number):
         if let scalar = right {
-          table.keys.append(UInt32(left & 0xFFFF) << 16 | UInt32(scalar & 0xFFFF))
-          table.values.append(Double(number) / 10)
+          pairs.append((UInt32(max(0, left)), UInt32(max(0, scalar)), Double(number) / 10))
           right = nil
         } else {
           right = number
@@ -82,7 +93,7 @@ struct SystemFontMetrics: Sendable {
       case .missing: break
       }
     }
-    return table
+    return PairTable(pairs)
   }
 
   /// Column of a scalar; nil where no table knows it.
@@ -103,12 +114,9 @@ struct SystemFontMetrics: Sendable {
   func kerning(_ weight: FontWeight, isDisplay: Bool) -> Kerning {
     var group = weight.kerningGroup
     if isDisplay { group = group == .bold || group == .semibold ? .bold : .regular }
-    let own = kerning[group.rawValue + (isDisplay ? " display" : " text")]
-    return Kerning(own: own ?? PairTable(), base: kerning["* text"] ?? PairTable())
+    let own = kerning[KerningGroup(weight: group, isDisplay: isDisplay)]
+    return Kerning(own: own ?? PairTable(), base: baseKerning.base)
   }
-
-  /// Kerning that the weights share.
-  var baseKerning: Kerning { Kerning(own: PairTable(), base: kerning["* text"] ?? PairTable()) }
 
   /// Tracking at a size, in 1/1000 em, interpolated between the measured sizes. Between 19 and 20
   /// the text cut's value holds where the display cut starts at 20.
