@@ -7,6 +7,8 @@ internal import Reports
 struct DocumentRun<Value: Sendable>: Sendable {
   /// The documents that gave a value, with the inputs they come from.
   let results: [(input: InputFile, value: Value)]
+  /// How many documents were to be read, with those that could not.
+  let inputCount: Int
   /// In the order of the inputs.
   let findings: [Finding]
   /// Inputs that could not be opened.
@@ -20,12 +22,22 @@ struct DocumentRun<Value: Sendable>: Sendable {
   /// Loads the inputs side by side and applies `transform` to each document: whatever happens to one
   /// input, the others are still done, and nothing depends on which came first.
   init(_ invocation: Invocation, _ transform: @escaping @Sendable (Document) -> Value) {
+    self.init(invocation) { document, _ in (transform(document), []) }
+  }
+
+  /// The same for what looks beside the document too, where it may find what is worth a word.
+  init(
+    _ invocation: Invocation,
+    _ transform: @escaping @Sendable (Document, InputFile) -> (Value, [Finding])
+  ) {
     let inputs = Inputs(invocation.operands)
     let outcomes = parallelMap(inputs.files, jobs: invocation.options.jobs ?? processorCount) {
       input -> Outcome in
       do throws(FileError) {
         let loaded = try LoadedDocument(input)
-        return .done(loaded.document.map(transform), loaded.findings)
+        guard let document = loaded.document else { return .done(nil, loaded.findings) }
+        let (value, findings) = transform(document, input)
+        return .done(value, loaded.findings + findings)
       } catch {
         return .failed(error)
       }
@@ -42,6 +54,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
       }
     }
     self.results = results
+    inputCount = inputs.files.count
     self.findings = findings
     self.problems = problems
   }
