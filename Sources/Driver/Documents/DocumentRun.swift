@@ -8,6 +8,8 @@ internal import Reports
 struct DocumentRun<Value: Sendable>: Sendable {
   /// The documents that gave a value, with the inputs they come from.
   let results: [(input: InputFile, value: Value)]
+  /// How many documents were to be read, with those that could not.
+  let inputCount: Int
   /// In the order of the inputs.
   let findings: [Finding]
   /// Inputs that could not be opened.
@@ -25,6 +27,14 @@ struct DocumentRun<Value: Sendable>: Sendable {
     _ invocation: Invocation, checking rules: [ActiveRule],
     _ transform: @escaping @Sendable (Document) -> Value
   ) {
+    self.init(invocation, checking: rules) { document, _ in (transform(document), []) }
+  }
+
+  /// The same for what looks beside the document too, where it may find what is worth a word.
+  init(
+    _ invocation: Invocation, checking rules: [ActiveRule],
+    _ transform: @escaping @Sendable (Document, InputFile) -> (Value, [Finding])
+  ) {
     let inputs = Inputs(invocation.operands)
     let outcomes = parallelMap(inputs.files, jobs: invocation.options.jobs ?? processorCount) {
       input -> Outcome in
@@ -33,7 +43,8 @@ struct DocumentRun<Value: Sendable>: Sendable {
         guard let document = loaded.document else { return .done(nil, loaded.findings) }
         let found = lint(
           document, rules: rules, configurations: [], surroundings: Surroundings())
-        return .done(transform(document), loaded.findings + found)
+        let (value, findings) = transform(document, input)
+        return .done(value, loaded.findings + found + findings)
       } catch {
         return .failed(error)
       }
@@ -50,6 +61,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
       }
     }
     self.results = results
+    inputCount = inputs.files.count
     self.findings = findings
     self.problems = problems
   }
