@@ -33,7 +33,19 @@ enum SwiftName {
   }
 
   /// The same in upper camel case, for types.
-  static func upperCamel(_ text: String) -> String? { lowerCamel(text).map(upperFirst) }
+  static func upperCamel(_ text: String) -> String? {
+    let words = words(of: text)
+    guard let first = words.first else { return nil }
+    var name = upperFirst(first)
+    for word in words.dropFirst() {
+      if name.utf8.count + word.utf8.count > maximumLength { break }
+      name += upperFirst(word)
+    }
+    if let head = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(head) {
+      name = "View" + name
+    }
+    return name
+  }
 
   /// A name in backticks where the language reserves it.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }

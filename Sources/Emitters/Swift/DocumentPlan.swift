@@ -128,7 +128,21 @@ struct DocumentPlan {
       if !short.isEmpty { return qualifier + short }
     }
     let short = Self.withoutSuffix(baseName)
-    return short.isEmpty ? baseName : short
+    let kind = owner.map { Self.kindName(document.tag($0)) } ?? ""
+    return (short.isEmpty ? baseName : short) + kind
+  }
+
+  /// What tells scenes without names of their own apart.
+  private static func kindName(_ tag: ElementTag) -> String {
+    switch tag {
+    case .navigationController: "Navigation"
+    case .tabBarController: "Tabs"
+    case .splitViewController: "Split"
+    case .pageViewController: "Pages"
+    case .tableViewController: "Table"
+    case .collectionViewController: "Collection"
+    default: ""
+    }
   }
 
   /// `LoginViewController` → `Login`.
