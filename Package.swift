@@ -66,11 +66,22 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics"]),
+    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
     tests("CassowaryTests", ["Cassowary"]),
+    tests(
+      "LintRuleTests",
+      ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
+    tests("DriverTests", goldens: true, ["Driver", "Diagnostics"]),
+
+    // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
+    .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKit"],
+      // A file that imports both Testing and a module called UIKit looks for an overlay of the two.
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,13 +55,13 @@ struct TreeBuilder {
 
   /// A start tag was read. `cursor` is a byte offset at or near its closing bracket, in any case
   /// behind its last attribute.
-  mutating func startElement(cursor: Int, namespaces: Int) {
+  mutating func startElement(in source: Span<UInt8>, cursor: Int, namespaces: Int) {
     guard stop == nil else { return }
-    let start = startOfTag(before: cursor, isEndTag: false, owner: open.last)
+    let start = startOfTag(before: cursor, in: source, isEndTag: false, owner: open.last)
     let parent = open.last?.node ?? -1
     let firstAttribute = Int32(truncatingIfNeeded: attributes.count)
 
-    guard let name = scanStartTag(at: start) else {
+    guard let name = scanStartTag(at: start, in: source) else {
       return stop(.nameCount(startTag: start..<position))
     }
     let tag = start..<position
@@ -92,16 +92,16 @@ struct TreeBuilder {
   }
 
   /// An element ended, with an end tag before `cursor` or in its start tag.
-  mutating func endElement(cursor: Int) {
+  mutating func endElement(in source: Span<UInt8>, cursor: Int) {
     guard stop == nil, let element = open.popLast() else { return }
     let node = Int(element.node)
     let isEmptyTag =
       element.lastChild < 0 && position == Int(nodes[node].startTag.upperBound)
-      && bytes[position - 2] == UInt8(ascii: "/")
+      && source[position - 2] == UInt8(ascii: "/")
     guard !isEmptyTag else { return }
-    position = startOfTag(before: cursor, isEndTag: true, owner: element)
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">") { position += 1 }
-    position = min(position + 1, bytes.count)
+    position = startOfTag(before: cursor, in: source, isEndTag: true, owner: element)
+    while position < source.count, source[position] != UInt8(ascii: ">") { position += 1 }
+    position = min(position + 1, source.count)
     nodes[node].end = Int32(position)
   }
 
@@ -109,6 +109,9 @@ struct TreeBuilder {
   mutating func stop(_ reason: Stop) {
     if stop == nil { stop = reason }
   }
+
+  /// Puts `reason` in the place of the one found, where only the beginning of the document was read.
+  mutating func replaceStop(_ reason: Stop) { stop = reason }
 
   mutating func complain(_ message: String, at offset: Int) {
     if complaint == nil { complaint = (message, offset) }
@@ -119,10 +122,8 @@ struct TreeBuilder {
   /// Where the tag starts that `cursor` points into or behind. What stands between it and the tag
   /// before is text of `owner`.
   private mutating func startOfTag(
-    before cursor: Int, isEndTag: Bool, owner: OpenElement?
+    before cursor: Int, in source: Span<UInt8>, isEndTag: Bool, owner: OpenElement?
   ) -> Int {
-    let bytes = self.bytes
-    let source = bytes.span
     var start = position
     while start < source.count, source[start].isXMLWhitespace { start += 1 }
     // White space is text only where nothing else is in the element.
@@ -150,11 +151,10 @@ struct TreeBuilder {
 
   /// Reads the start tag at `start` into `attributes` and leaves `position` behind it; the number
   /// of its name, nil when there are too many different ones.
-  private mutating func scanStartTag(at start: Int) -> UInt16? {
-    let bytes = self.bytes
-    let source = bytes.span
-    var index = start + 1
-    guard let name = scanName(at: &index, in: source) else {
+  private mutating func scanStartTag(at start: Int, in source: Span<UInt8>) -> UInt16? {
+    let (nameEnd, hash) = scanName(at: start + 1, in: source)
+    var index = nameEnd
+    guard let name = names.identifier(of: (start + 1)..<index, hash: hash, in: source) else {
       position = index
       return nil
     }
@@ -162,11 +162,13 @@ struct TreeBuilder {
       while index < source.count, source[index].isXMLWhitespace { index += 1 }
       guard index < source.count, source[index].isXMLNameByte else { break }
       let nameStart = index
-      guard let attributeName = scanName(at: &index, in: source) else {
+      let (nameEnd, hash) = scanName(at: nameStart, in: source)
+      index = nameEnd
+      guard let attributeName = names.identifier(of: nameStart..<nameEnd, hash: hash, in: source)
+      else {
         position = index
         return nil
       }
-      let nameEnd = index
       while index < source.count,
         source[index].isXMLWhitespace || source[index] == UInt8(ascii: "=")
       {
@@ -193,14 +195,16 @@ struct TreeBuilder {
     return name
   }
 
-  private mutating func scanName(at index: inout Int, in source: borrowing Span<UInt8>) -> UInt16? {
-    let start = index
-    var hash = NameTable.seed
-    while index < source.count, source[index].isXMLNameByte {
-      hash = NameTable.combine(hash, source[index])
-      index += 1
+  /// The end of the name at `start`, and its hash.
+  @inline(__always)
+  private func scanName(at start: Int, in source: Span<UInt8>) -> (end: Int, hash: UInt64) {
+    var end = start
+    var hash: UInt64 = 0
+    while end < source.count, source[end].isXMLNameByte {
+      hash = NameTable.combine(hash, source[end])
+      end += 1
     }
-    return names.identifier(of: start..<index, hash: hash, in: source)
+    return (end, hash)
   }
 
   // MARK: The result

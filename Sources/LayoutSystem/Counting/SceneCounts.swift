@@ -24,13 +24,20 @@ package struct SceneCounts: Sendable {
     package var along: Int
     /// Constraints across the axis.
     package var across: Int
+    /// Along and across together.
     package var total: Int
     /// Helper layout guides: spanners and gap guides.
     package var guides: Int
+    /// Constraints that keep several multi-line labels from fighting over one width; not in the
+    /// total, because they depend on the labels and not on the stack (uistackview.md 6).
+    package var textWidth: Int
+    /// Constraints that place the layout margins guide; not in the total either.
+    package var marginGuides: Int
 
     package init(
       view: ViewID, axis: StackAxis, distribution: StackDistribution, alignment: StackAlignment,
-      arranged: Int, hidden: Int, along: Int, across: Int, total: Int, guides: Int
+      arranged: Int, hidden: Int, along: Int, across: Int, total: Int, guides: Int,
+      textWidth: Int = 0, marginGuides: Int = 0
     ) {
       self.view = view
       self.axis = axis
@@ -42,6 +49,8 @@ package struct SceneCounts: Sendable {
       self.across = across
       self.total = total
       self.guides = guides
+      self.textWidth = textWidth
+      self.marginGuides = marginGuides
     }
   }
 

@@ -1,0 +1,50 @@
+/// What a label shows.
+package struct LabelContent: Sendable, Hashable {
+  package var text: StyledText
+  /// 0 for as many as there are; a label has one unless it says otherwise.
+  package var numberOfLines: Int
+  package var breaking: LineBreaking
+  /// The width that the document writes; wraps there even when the label is laid out wider, and 0
+  /// means no wrapping (corrections.md 26). nil when it writes none.
+  package var preferredMaxLayoutWidth: Double?
+
+  package init(
+    _ text: StyledText, numberOfLines: Int = 1, breaking: LineBreaking = .words,
+    preferredMaxLayoutWidth: Double? = nil
+  ) {
+    self.text = text
+    self.numberOfLines = numberOfLines
+    self.breaking = breaking
+    self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+  }
+
+  /// Whether the height depends on the width that the label gets, so that the solver must measure
+  /// again with the solved width.
+  package var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == nil && !text.isEmpty }
+
+  /// Lays the text out.
+  ///
+  /// - Parameter solvedWidth: the label's width as far as known, in points; nil on the first pass,
+  ///   which measures long lines.
+  package func block(in context: MeasuringContext, solvedWidth: Double? = nil) -> TextBlock {
+    TextMeasure(context).block(
+      text, maxWidth: preferredMaxLayoutWidth ?? solvedWidth, numberOfLines: numberOfLines,
+      breaking: breaking, pixel: context.labelPixel)
+  }
+
+  /// Size of the text; nothing at all without text (17 empty labels of 14 repositories).
+  package func intrinsicSize(
+    in context: MeasuringContext, solvedWidth: Double? = nil
+  ) -> IntrinsicSize {
+    guard !text.isEmpty else { return IntrinsicSize(0, 0) }
+    let block = block(in: context, solvedWidth: solvedWidth)
+    return IntrinsicSize(block.width, block.height, isEstimate: block.isEstimate)
+  }
+
+  /// Baselines of the text: the first from the top, the last from the bottom (guides.md 5: the
+  /// bottom minus the descender is right for 91.5 %).
+  package func baselines(in context: MeasuringContext, solvedWidth: Double? = nil) -> Baselines {
+    let block = block(in: context, solvedWidth: solvedWidth)
+    return Baselines(firstFromTop: block.firstBaseline, lastFromBottom: block.lastBaseline)
+  }
+}

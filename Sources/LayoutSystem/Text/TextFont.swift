@@ -1,0 +1,55 @@
+/// A font as far as measuring needs it.
+package struct TextFont: Sendable, Hashable {
+  package enum Face: Sendable, Hashable {
+    /// San Francisco or what came before it, see `FontEra`.
+    case system
+    /// A font by its PostScript name.
+    case named(String)
+  }
+
+  package var face: Face
+  /// Points. Anything that is not a positive finite number measures as 0.
+  package var size: Double
+  /// Of the system font; a named font has its weight in its name.
+  package var weight: FontWeight
+  /// The widths of upright text are used for italic text too (7 labels: +0 to +1 point).
+  package var isItalic: Bool
+  /// Distance of two baselines of a text style; nil for other fonts, whose lines follow each other
+  /// at their line height (text/lineheights.tsv).
+  package var leading: Double?
+
+  /// A font of the system by size and weight.
+  package static func system(
+    _ size: Double, _ weight: FontWeight = .regular, italic: Bool = false
+  ) -> TextFont {
+    TextFont(face: .system, size: size, weight: weight, isItalic: italic, leading: nil)
+  }
+
+  /// A font by PostScript name. `.AppleSystemUIFont` is the system font.
+  package static func named(_ name: String, _ size: Double) -> TextFont {
+    guard name != ".AppleSystemUIFont" && name != ".SFUIText" && name != ".SFUI-Regular" else {
+      return .system(size)
+    }
+    return TextFont(
+      face: .named(name), size: size, weight: .regular, isItalic: false, leading: nil)
+  }
+
+  /// A text style as `context` shows it.
+  package static func style(_ style: TextStyle, in context: MeasuringContext) -> TextFont {
+    let metrics = style.metrics(at: context.contentSize, toolsVersion: context.toolsVersion)
+    return TextFont(
+      face: .system, size: metrics.size, weight: metrics.weight, isItalic: false,
+      leading: metrics.leading)
+  }
+
+  /// Same font at another size; a text style stops being one.
+  package func withSize(_ size: Double) -> TextFont {
+    var font = self
+    font.size = size
+    font.leading = nil
+    return font
+  }
+
+  /// Size that arithmetic can rely on.
+  var safeSize: Double { size.isFinite && size > 0 ? min(size, 10_000) : 0 }
+}
