@@ -172,10 +172,9 @@ struct DocumentPlan {
     var reserved = ReservedNames.names(for: document[root].tag).union(types.customNames)
     if types.isCustom(element) {
       // The class of the root has its outlets and inspectable properties already.
-      for connection in document.connections(from: element) {
-        guard let property = document.written(.property, of: document[connection].element) else {
-          continue
-        }
+      for connection in document.connections
+      where types.name(of: connection.source) == types.name(of: element) {
+        guard let property = document.written(.property, of: connection.element) else { continue }
         reserved.insert(property)
       }
       for attribute in document.runtimeAttributes(of: element) { reserved.insert(attribute.keyPath) }

@@ -434,10 +434,11 @@ struct UnitContent {
         let connection = document[id]
         guard connection.kind == .outlet || connection.kind == .outletCollection,
           let property = document.written(.property, of: connection.element),
-          property != "gestureRecognizers", SwiftName.isIdentifier(property),
-          let target = connection.target, let place = unit.places[target]
+          property != "gestureRecognizers",
+          let target = connection.target, let place = unit.places[target],
+          let own = WiringContent.member(property, of: element, plan)
         else { continue }
-        let member = source.receiver + SwiftName.escaped(property)
+        let member = source.receiver + own
         if connection.kind == .outlet {
           outlets.append("\(member) = \(place.path)")
         } else if let index = collections.firstIndex(where: { $0.property == member }) {

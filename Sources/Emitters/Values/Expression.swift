@@ -57,7 +57,7 @@ extension Helpers {
       writer.block(
         "private func attributedString(_ runs: [(text: String, attributes: [NSAttributedString.Key: Any])]) -> NSAttributedString {"
       ) { writer in
-        writer.line("let result = NSMutableAttributedString()")
+        writer.line("let result = NSMutableAttributedString(string: \"\")")
         writer.block("for run in runs {") { writer in
           writer.line(
             "result.append(NSAttributedString(string: run.text, attributes: run.attributes))")
