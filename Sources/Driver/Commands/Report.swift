@@ -29,7 +29,8 @@ extension Command {
       }
     }
     if options.coverage {
-      return try report(DocumentRun(invocation) { Coverage($0) }, invocation) { counts in
+      return try report(DocumentRun(invocation) { Coverage($0) }, invocation) {
+        counts in
         format.coverage(counts.reduce(into: Coverage()) { $0.add($1) }, text)
       }
     }

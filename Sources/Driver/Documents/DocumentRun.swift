@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import DocumentModel
+internal import LintRules
 internal import Reports
 
 /// One run over all inputs of a command: every document that could be read, turned into a value, in
@@ -19,15 +20,19 @@ struct DocumentRun<Value: Sendable>: Sendable {
     case failed(FileError)
   }
 
-  /// Loads the inputs side by side and applies `transform` to each document: whatever happens to one
-  /// input, the others are still done, and nothing depends on which came first.
-  init(_ invocation: Invocation, _ transform: @escaping @Sendable (Document) -> Value) {
-    self.init(invocation) { document, _ in (transform(document), []) }
+  /// Loads the inputs side by side, asks each document the rules without which its objects cannot be
+  /// told apart, and applies `transform` to it: whatever happens to one input, the others are still
+  /// done, and nothing depends on which came first.
+  init(
+    _ invocation: Invocation, checking rules: [ActiveRule] = .identity,
+    _ transform: @escaping @Sendable (Document) -> Value
+  ) {
+    self.init(invocation, checking: rules) { document, _ in (transform(document), []) }
   }
 
   /// The same for what looks beside the document too, where it may find what is worth a word.
   init(
-    _ invocation: Invocation,
+    _ invocation: Invocation, checking rules: [ActiveRule] = .identity,
     _ transform: @escaping @Sendable (Document, InputFile) -> (Value, [Finding])
   ) {
     let inputs = Inputs(invocation.operands)
@@ -36,8 +41,10 @@ struct DocumentRun<Value: Sendable>: Sendable {
       do throws(FileError) {
         let loaded = try LoadedDocument(input)
         guard let document = loaded.document else { return .done(nil, loaded.findings) }
+        let found = lint(
+          document, rules: rules, configurations: [], surroundings: Surroundings())
         let (value, findings) = transform(document, input)
-        return .done(value, loaded.findings + findings)
+        return .done(value, loaded.findings + found + findings)
       } catch {
         return .failed(error)
       }
@@ -83,4 +90,9 @@ extension Options {
     case .never: false
     }
   }
+}
+
+extension [ActiveRule] {
+  /// What every command checks, because its output names objects by their identifiers.
+  static let identity = [Rule.named("duplicate-id")].compactMap { $0 }.map { ActiveRule($0) }
 }
