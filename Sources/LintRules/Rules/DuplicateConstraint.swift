@@ -93,8 +93,10 @@ extension Rule {
     hasFix: true,
     check: .document { context in
       let document = context.document
+      let groups = context.facts.equalConstraints
+      guard !groups.isEmpty else { return }
       let referenced = document.referencedConstraints
-      for group in context.facts.equalConstraints {
+      for group in groups {
         for pair in Self.pairs(group, context.facts, referenced) {
           let (id, other) = (pair.redundant, pair.kept)
           let isMirrored = document[id].first != document[other].first
