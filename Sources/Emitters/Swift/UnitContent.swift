@@ -32,7 +32,17 @@ struct UnitContent {
     let header: String?
     let footer: String?
     let cells: [String]
+    /// The heights that cells state, in points; nil for those that follow the table.
+    let heights: [Double?]
   }
+
+  /// Statements that several objects have in common, without their receivers.
+  struct Repeated {
+    let names: [String]
+    let statements: [String]
+  }
+
+  private(set) var repeated: [Repeated] = []
 
   init(_ unit: Unit, plan: DocumentPlan, space: TraitSpace, expressions: Expressions) {
     self.unit = unit
@@ -40,11 +50,16 @@ struct UnitContent {
     self.space = space
     self.expressions = expressions
     addSettings()
+    gatherRepeated()
     addHierarchy()
     addSections()
     addConstraints()
     addOutlets()
   }
+
+  var hasSettings: Bool { !settings.isEmpty || !repeated.isEmpty }
+
+  var hasRowHeights: Bool { sections.contains { $0.heights.contains { $0 != nil } } }
 
   var hasVariations: Bool { !varying.isEmpty || !switched.isEmpty || !installed.isEmpty }
 
@@ -87,6 +102,34 @@ struct UnitContent {
       if !statements.isEmpty { settings.append((place, statements)) }
       noteUnhandled(element)
     }
+  }
+
+  /// Takes out what three objects or more have in common: that constraints place them, and pairs of
+  /// hugging priorities.
+  private mutating func gatherRepeated() {
+    gather { $0.left == "translatesAutoresizingMaskIntoConstraints = " }
+    gather { $0.left.hasPrefix("setContentHuggingPriority(") }
+  }
+
+  private mutating func gather(_ isShared: (Statement) -> Bool) {
+    var groups: [(statements: [Statement], objects: [Int])] = []
+    for (index, setting) in settings.enumerated() where !setting.place.receiver.isEmpty {
+      let shared = setting.statements.filter(isShared)
+      guard !shared.isEmpty, !setting.place.isOptional else { continue }
+      if let found = groups.firstIndex(where: { $0.statements == shared }) {
+        groups[found].objects.append(index)
+      } else {
+        groups.append((shared, [index]))
+      }
+    }
+    for group in groups where group.objects.count >= 3 {
+      repeated.append(
+        Repeated(
+          names: group.objects.map { settings[$0].place.path },
+          statements: group.statements.flatMap { $0.code("") }))
+      for index in group.objects { settings[index].statements.removeAll(where: isShared) }
+    }
+    settings.removeAll { $0.statements.isEmpty }
   }
 
   /// Whether variations change attributes or values of an object.
@@ -332,10 +375,15 @@ struct UnitContent {
             expressions.localized($0, key: property, of: section, name: property).code
           }
         }
-        let cells = document.contents(of: .cells, in: section).compactMap {
-          unit.places[$0]?.path
+        let cells = document.contents(of: .cells, in: section).filter { unit.places[$0] != nil }
+        let tableHeight = document.written(.rowHeight, of: element)
+        let heights = cells.map { cell in
+          document.written(.rowHeight, of: cell).flatMap { $0 == tableHeight ? nil : $0 }
         }
-        sections.append(Section(header: texts[0], footer: texts[1], cells: cells))
+        sections.append(
+          Section(
+            header: texts[0], footer: texts[1], cells: cells.compactMap { unit.places[$0]?.path },
+            heights: heights))
       }
     }
   }
