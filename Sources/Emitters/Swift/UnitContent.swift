@@ -109,7 +109,13 @@ struct UnitContent {
   private mutating func gatherRepeated() {
     gather { $0.left == "translatesAutoresizingMaskIntoConstraints = " }
     gather { $0.left.hasPrefix("setContentHuggingPriority(") }
+    gather { Self.housekeeping.contains($0.left) }
   }
+
+  /// What Interface Builder writes for every cell and its content view.
+  private static let housekeeping: Set<String> = [
+    "clipsToBounds = ", "isMultipleTouchEnabled = ", "preservesSuperviewLayoutMargins = ",
+  ]
 
   private mutating func gather(_ isShared: (Statement) -> Bool) {
     var groups: [(statements: [Statement], objects: [Int])] = []
@@ -169,20 +175,29 @@ struct UnitContent {
     guard distinct.count > 1 else { return distinct.map { "\(left)\($0)\(right)" } }
     if distinct.count == 2 {
       let conditions = distinct.map { value in space.condition(values.map { $0 == value }) }
+      if Set(distinct) == ["true", "false"] {
+        return ["\(left)\(conditions[distinct[0] == "true" ? 0 : 1])\(right)"]
+      }
       // The condition without negation reads better; the shorter one among equals.
       let second = conditions[1].contains("!") && !conditions[0].contains("!") ? 0 : 1
       return [
         "\(left)\(conditions[second]) ? \(distinct[second]) : \(distinct[1 - second])\(right)"
       ]
     }
+    // Conditions exclude each other: the longest one is what is left.
+    let cases = distinct.map { value in
+      (value: value, condition: space.condition(values.map { $0 == value }))
+    }.enumerated().sorted { left, right in
+      let (a, b) = (left.element.condition.utf8.count, right.element.condition.utf8.count)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
     var lines: [String] = []
-    for (index, value) in distinct.enumerated() {
-      let condition = space.condition(values.map { $0 == value })
+    for (index, entry) in cases.enumerated() {
       let opening =
         index == 0
-        ? "if \(condition) {"
-        : index == distinct.count - 1 ? "} else {" : "} else if \(condition) {"
-      lines += [opening, "    \(left)\(value)\(right)"]
+        ? "if \(entry.condition) {"
+        : index == cases.count - 1 ? "} else {" : "} else if \(entry.condition) {"
+      lines += [opening, "    \(left)\(entry.value)\(right)"]
     }
     return lines + ["}"]
   }

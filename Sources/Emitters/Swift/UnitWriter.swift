@@ -143,9 +143,13 @@ struct UnitWriter {
     guard !content.sections.isEmpty else { return [] }
     var lines = ["sections = ["]
     for section in content.sections {
-      let cells = section.cells.joined(separator: ", ")
-      lines.append(
-        "    (\(section.header ?? "nil"), \(section.footer ?? "nil"), [\(cells)]),")
+      lines += [
+        "    (",
+        "        header: \(section.header ?? "nil"),",
+        "        footer: \(section.footer ?? "nil"),",
+        "        cells: [\(section.cells.joined(separator: ", "))]",
+        "    ),",
+      ]
     }
     return lines + ["]"]
   }
