@@ -74,6 +74,9 @@ let package = Package(
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
+    tests(
+      "EmitterTests", goldens: true,
+      ["Emitters", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
     tests("DriverTests", goldens: true, ["Driver", "Diagnostics"]),
 
     // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
