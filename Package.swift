@@ -67,7 +67,16 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
-    tests("CassowaryTests", ["Cassowary"]),
+    tests("DocumentModelTests", ["DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("LocalizationTests", ["Localization", "Diagnostics"]),
+    tests(
+      "ResolutionTests",
+      ["Resolution", "DocumentModel", "Localization", "XMLSyntax", "Diagnostics"]),
+    tests("CassowaryTests", goldens: true, ["Cassowary"]),
+    tests(
+      "ReportTests", goldens: true,
+      ["Reports", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
     tests(
       "LintRuleTests",
       ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
@@ -77,7 +86,9 @@ let package = Package(
     tests(
       "EmitterTests", goldens: true,
       ["Emitters", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
-    tests("DriverTests", goldens: true, ["Driver", "Diagnostics"]),
+    tests(
+      "DriverTests", goldens: true,
+      ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
 
     // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
     .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),

@@ -59,6 +59,7 @@ extension AttributeKey<String> {
   package static let lineBreakMode = AttributeKey("lineBreakMode")
   package static let textAlignment = AttributeKey("textAlignment")
   package static let borderStyle = AttributeKey("borderStyle")
+  package static let progressViewStyle = AttributeKey("progressViewStyle")
   package static let buttonType = AttributeKey("buttonType")
   package static let dataMode = AttributeKey("dataMode")
   package static let datePickerMode = AttributeKey("datePickerMode")
@@ -163,6 +164,9 @@ extension AttributeKey<Bool> {
   package static let adjustsFontSizeToFit = AttributeKey("adjustsFontSizeToFit")
   package static let usesAttributedText = AttributeKey("usesAttributedText")
   package static let scrollEnabled = AttributeKey("scrollEnabled")
+  package static let showsScopeBar = AttributeKey("showsScopeBar")
+  package static let apportionsSegmentWidthsByContent = AttributeKey(
+    "apportionsSegmentWidthsByContent")
   package static let translucent = AttributeKey("translucent")
   package static let largeTitles = AttributeKey("largeTitles")
   package static let navigationBarHidden = AttributeKey("navigationBarHidden")

@@ -59,6 +59,6 @@ package struct MeasuringContext: Sendable, Hashable {
 
 /// Rounds up to a multiple of `step`, a ten-thousandth of a step being noise.
 func roundUp(_ value: Double, to step: Double) -> Double {
-  guard value.isFinite, step > 0 else { return 0 }
+  guard value.isFinite, step.isFinite, step > 0 else { return 0 }
   return (value / step - 1e-4).rounded(.up) * step
 }

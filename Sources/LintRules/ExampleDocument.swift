@@ -1,7 +1,7 @@
 /// Puts a rule's example into the document around it, so that examples show what matters only.
 ///
-/// Three forms: a whole `<document>`; scenes, which get a storyboard around them; or what stands
-/// inside the root view of a controller (`<subviews>`, `<constraints>`, …). The root view has the id
+/// Four forms: a whole `<document>`; scenes, which get a storyboard around them; `<objects>`, which get
+/// a xib around them; or what stands inside the root view of a controller (`<subviews>`, `<constraints>`, …). The root view has the id
 /// `root`, its safe area `safe`, its controller `owner`; the canvas is an iPhone of 393 by 852 points.
 package enum ExampleDocument {
   package static func text(for example: String) -> String {
@@ -10,6 +10,7 @@ package enum ExampleDocument {
     let first = inside.first == "👉" ? inside.dropFirst() : inside
     if first.hasPrefix("<document") || first.hasPrefix("<?xml") { return String(example) }
     if first.hasPrefix("<scene") { return storyboard(example) }
+    if first.hasPrefix("<objects") { return xib(example) }
     return storyboard(
       """
       <scene sceneID="scene"><objects>
@@ -23,6 +24,17 @@ package enum ExampleDocument {
       </viewController>
       </objects></scene>
       """)
+  }
+
+  private static func xib(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    \(objects)
+    </document>
+    """
   }
 
   private static func storyboard(_ scenes: String) -> String {

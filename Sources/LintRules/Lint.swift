@@ -25,9 +25,10 @@ package func lint(
   surroundings: Surroundings
 ) -> [Finding] {
   var merged = MergedFindings()
+  let facts = DocumentFacts(document)
   for active in rules {
     guard case .document(let check) = active.rule.check else { continue }
-    var context = RuleContext(active, document, surroundings)
+    var context = RuleContext(active, facts, surroundings)
     check(&context)
     for finding in context.findings { merged.add(finding, in: nil) }
   }
@@ -39,7 +40,7 @@ package func lint(
     for active in rules {
       guard case .resolved(let check) = active.rule.check else { continue }
       var context = ResolvedContext(
-        resolved: resolved, base: RuleContext(active, document, surroundings))
+        resolved: resolved, base: RuleContext(active, facts, surroundings))
       check(&context)
       for finding in context.base.findings { merged.add(finding, in: configuration) }
     }
@@ -48,8 +49,9 @@ package func lint(
 }
 
 extension RuleContext {
-  init(_ active: ActiveRule, _ document: Document, _ surroundings: Surroundings) {
-    self.document = document
+  init(_ active: ActiveRule, _ facts: DocumentFacts, _ surroundings: Surroundings) {
+    document = facts.document
+    self.facts = facts
     options = active.options
     self.surroundings = surroundings
     rule = active.rule
@@ -60,11 +62,11 @@ extension RuleContext {
 /// Findings in the order of the document, those that several configurations share as one.
 private struct MergedFindings {
   private struct Key: Hashable {
+    let file: String
     let rule: String
     let lower: Int
     let upper: Int
     let message: String
-    let language: String?
   }
 
   private var positions: [Key: Int] = [:]
@@ -72,11 +74,13 @@ private struct MergedFindings {
 
   mutating func add(_ finding: Finding, in configuration: Configuration?) {
     var finding = finding
-    finding.language = configuration?.language
+    finding.language = finding.language ?? configuration?.language
     let key = Key(
-      rule: finding.rule, lower: finding.range.lowerBound, upper: finding.range.upperBound,
-      message: finding.message, language: finding.language)
+      file: finding.file.name, rule: finding.rule, lower: finding.range.lowerBound,
+      upper: finding.range.upperBound, message: finding.message)
     if let known = positions[key] {
+      // What the document's own language has as well is no matter of a translation.
+      if finding.language == nil { list[known].language = nil }
       if let name = configuration?.name, !list[known].configurations.contains(name) {
         list[known].configurations.append(name)
       }

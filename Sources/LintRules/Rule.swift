@@ -20,17 +20,9 @@ package struct Rule: Sendable {
   let check: Check
 
   /// Documents a rule accepts, and documents it reports at each `👉`.
-  ///
-  /// An example is the inside of a document: `ExampleDocument` says what is put around it.
   package struct Examples: Sendable {
-    package let accepted: [String]
-    package let reported: [String]
-  }
-
-  /// A value that the configuration file may set for a rule.
-  package struct Option: Sendable {
-    package let name: String
-    package let summary: String
+    package let accepted: [Example]
+    package let reported: [Example]
   }
 
   /// What a rule looks at.
@@ -43,7 +35,7 @@ package struct Rule: Sendable {
 
   init(
     _ id: String, _ severity: Finding.Severity, onByDefault: Bool, summary: String,
-    rationale: String, accepted: [String], reported: [String], options: [Option] = [],
+    rationale: String, accepted: [Example], reported: [Example], options: [Option] = [],
     aliases: [String] = [], hasFix: Bool = false, check: Check
   ) {
     self.id = id

@@ -27,6 +27,8 @@ package struct Configuration: Sendable, Hashable {
   package var scale: Double
   package var widthClass: SizeClass
   package var heightClass: SizeClass
+  /// The canvas before Xcode 8: no size class holds, and no variation by one applies.
+  package var isAnySizeClass = false
   package var idiom: Idiom
   /// The screen's safe area, before bars take their part: points from each edge.
   package var safeArea: Edges
@@ -65,7 +67,9 @@ package struct Configuration: Sendable, Hashable {
   }
 
   package var traits: Traits {
-    Traits(widthClass: widthClass, heightClass: heightClass, idiom: idiom)
+    Traits(
+      widthClass: widthClass, heightClass: heightClass, idiom: idiom,
+      isAnySizeClass: isAnySizeClass)
   }
 
   /// The name that findings show, such as `393x852 wC hR`, with `rtl` and the language where they

@@ -5,19 +5,23 @@ package struct Traits: Sendable, Hashable {
   package var widthClass: Variation.SizeClass
   package var heightClass: Variation.SizeClass
   package var idiom: Configuration.Idiom
+  /// No size class holds: the canvas before Xcode 8.
+  package var isAnySizeClass: Bool
 
   package init(
     widthClass: Variation.SizeClass, heightClass: Variation.SizeClass,
-    idiom: Configuration.Idiom = .phone
+    idiom: Configuration.Idiom = .phone, isAnySizeClass: Bool = false
   ) {
     self.widthClass = widthClass
     self.heightClass = heightClass
     self.idiom = idiom
+    self.isAnySizeClass = isAnySizeClass
   }
 
   /// `wC hR` and so on; `mac` behind it for that idiom.
   package var name: String {
-    "w\(widthClass == .compact ? "C" : "R") h\(heightClass == .compact ? "C" : "R")"
+    if isAnySizeClass { return "wAny hAny" }
+    return "w\(widthClass == .compact ? "C" : "R") h\(heightClass == .compact ? "C" : "R")"
       + (idiom == .mac ? " mac" : "")
   }
 
@@ -35,6 +39,7 @@ extension Variation.Key {
   /// program does not know never does.
   package func matches(_ traits: Traits) -> Bool {
     unknown == nil
+      && (!traits.isAnySizeClass || (widthClass == nil && heightClass == nil))
       && (widthClass == nil || widthClass == traits.widthClass)
       && (heightClass == nil || heightClass == traits.heightClass)
       && (idiom == nil || idiom == traits.idiom.rawValue)

@@ -57,8 +57,8 @@ private let initializeOnce: Void = xmlInitParser()
 
   mutating func refuseEntity(_ name: UnsafePointer<xmlChar>?, isParameter: Bool) {
     let name = unsafe name.map { unsafe String(cString: $0) } ?? ""
-    unsafe builder.stop(.entity(name: name, isParameter: isParameter, offset: cursor))
-    unsafe halt()
+    unsafe builder.refuseEntity(named: name, isParameter: isParameter, cursor: cursor)
+    if unsafe builder.stop != nil { unsafe halt() }
   }
 
   mutating func refuseAttributeDeclaration() {
@@ -108,7 +108,8 @@ private let initializeOnce: Void = xmlInitParser()
     unsafe handlers.endElementNs = { user, _, _, _ in
       unsafe Session.from(user).pointee.endElement()
     }
-    // Asked only for names that XML does not define itself.
+    // Asked for names that XML does not define itself, where a document refers to them and where it
+    // declares them.
     unsafe handlers.getEntity = { user, name in
       unsafe Session.from(user).pointee.refuseEntity(name, isParameter: false)
       return nil

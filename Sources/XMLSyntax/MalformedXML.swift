@@ -30,6 +30,13 @@ struct MalformedXML {
       ? scanAttributes(bytes, (markup.start + 1)..<max(markup.start + 1, self.offset)) : []
   }
 
+  /// Neither an attribute nor the end of the tag stands at `offset`.
+  init(unclosedTagAt offset: Int, in context: StopContext) {
+    self.init(
+      context: context, code: Int(XML_ERR_GT_REQUIRED.rawValue), message: "'>' expected", name: nil,
+      offset: offset)
+  }
+
   private var file: SourceFile { context.file }
   private var bytes: ContiguousArray<UInt8> { context.file.bytes }
 
@@ -39,9 +46,7 @@ struct MalformedXML {
     {
       return invalidEncoding("UTF-8", at: invalid, in: file)
     }
-    let isAtEnd = bytes[offset...].allSatisfy(\.isXMLWhitespace)
-    let isComplete = context.open.isEmpty && context.tree.root != nil && markup.kind == .text
-    if isAtEnd, !isComplete { return truncated }
+    if isTruncated { return truncated }
     let isProlog = context.open.isEmpty && context.tree.root == nil
     if isProlog, markup.kind == .text {
       return notXML(file, at: bytes.firstIndex { !$0.isXMLWhitespace } ?? 0)
@@ -54,6 +59,24 @@ struct MalformedXML {
   }
 
   // MARK: Where the document breaks off
+
+  /// Whether the document ends before it should, rather than being malformed inside.
+  private var isTruncated: Bool {
+    let rest = bytes[offset...]
+    switch markup.kind {
+    case .text:
+      let isComplete = context.open.isEmpty && context.tree.root != nil
+      return !isComplete && rest.allSatisfy(\.isXMLWhitespace)
+    case .startTag, .endTag:
+      // libxml2 may complain before it comes to the end of a tag that has none.
+      return !rest.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    case .comment, .characterData, .instruction, .documentType:
+      // Where the end of the document follows, the markup was not closed; else there is no end.
+      let isClosed = partialMarkup(in: bytes, from: markup.start, to: bytes.count) != markup
+      guard !isClosed, let root = context.tree.root else { return !isClosed }
+      return bytes.offset(of: "</\(root.name)", in: markup.start..<bytes.count) == nil
+    }
+  }
 
   private var truncated: Finding {
     let place: String
@@ -91,6 +114,10 @@ struct MalformedXML {
   private typealias Explanation = (text: String, range: Range<Int>, notes: [Finding.Note])
 
   private var explanation: Explanation {
+    // Inside a tag libxml2 only says that something else was expected.
+    if let invalid = invalidCharacter, invalid.range.lowerBound == offset {
+      return notAllowed(invalid)
+    }
     switch markup.kind {
     case .startTag: return inStartTag
     case .endTag: return inEndTag
@@ -102,6 +129,15 @@ struct MalformedXML {
       return ("this CDATA section is never closed: expected ']]>'", opening(9), [])
     case .instruction where isAny(XML_ERR_PI_NOT_FINISHED):
       return ("this processing instruction is never closed: expected '?>'", opening(2), [])
+    case .instruction where bytes.has("<?xml", at: markup.start) && markup.start == 0:
+      return (
+        "the XML declaration is malformed: expected <?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+        opening(5), []
+      )
+    case .instruction where !isAny(XML_ERR_RESERVED_XML_NAME, XML_ERR_INVALID_CHAR):
+      return ("expected the name of a processing instruction behind '<?'", opening(2), [])
+    case .documentType where context.tree.root != nil:
+      return ("'<!DOCTYPE' may stand only before the root element", opening(9), [])
     default: return anywhere ?? ("malformed XML: \(message)", here, [])
     }
   }
@@ -111,6 +147,10 @@ struct MalformedXML {
       return (
         "'<' without the name of an element: write '&lt;' if the character is meant", opening(1), []
       )
+    }
+    if isAny(XML_ERR_NAME_REQUIRED), offset == markup.start + 1 {
+      let name = (markup.start + 1)..<endOfName(bytes, from: markup.start + 1)
+      return ("'\(tagName)' cannot be the name of an element", name, [])
     }
     let tag = "<\(tagName)>"
     guard let last = attributes.last else {
@@ -171,7 +211,7 @@ struct MalformedXML {
       return ("</\(tagName)> closes nothing: every element is closed before it", start..<end, [])
     }
     if tagName == open.name {
-      return ("expected '>' behind </\(tagName)", here, [])
+      return ("expected '>' behind '</\(tagName)'", here, [])
     }
     return (
       "expected </\(open.name)>, because \(context.describe(open)) of line "
@@ -188,22 +228,21 @@ struct MalformedXML {
         ("'&' alone: write '&amp;' if the character is meant", $0..<($0 + 1), [])
       }
     }
-    if isAny(XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF) {
-      let start = bytes.lastOffset(of: UInt8(ascii: "&"), in: context.position..<offset) ?? offset
+    if isAny(
+      XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF,
+      XML_ERR_INVALID_CHAR), let start = startOfReference
+    {
       return (
         "this character reference names no character that XML allows: expected a number as in "
           + "&#160; or &#xA0;", start..<offset, []
       )
     }
-    if isAny(XML_ERR_INVALID_CHAR, XML_ERR_ATTRIBUTE_NOT_FINISHED), let byte = controlByte {
-      let code = String(bytes[byte], radix: 16, uppercase: true)
-      return (
-        "the control character U+\(String(repeating: "0", count: 4 - code.count))\(code) is not "
-          + "allowed in XML: delete it", byte..<(byte + 1), []
-      )
+    if isAny(XML_ERR_INVALID_CHAR, XML_ERR_ATTRIBUTE_NOT_FINISHED), let invalid = invalidCharacter {
+      return notAllowed(invalid)
     }
     if isAny(XML_ERR_MISPLACED_CDATA_END) {
-      return ("']]>' in text: write ']]&gt;'", here, [])
+      let start = bytes.offset(of: "]]>", in: context.position..<bytes.count) ?? offset
+      return ("']]>' in text: write ']]&gt;'", start..<min(start + 3, bytes.count), [])
     }
     if isAny(XML_ERR_DOCUMENT_END) {
       return (
@@ -211,16 +250,43 @@ struct MalformedXML {
       )
     }
     if isAny(XML_ERR_RESERVED_XML_NAME) {
-      return ("'<?xml' may stand only at the very beginning of the file", here, [])
+      return ("'<?xml' may stand only at the very beginning of the file", opening(5), [])
     }
     return nil
   }
 
-  /// The first control character at or before the place libxml2 stopped.
-  private var controlByte: Int? {
-    bytes[context.position..<min(offset + 1, bytes.count)].firstIndex {
-      $0 < 0x20 && !$0.isXMLWhitespace
+  private func notAllowed(_ invalid: (scalar: UInt32, range: Range<Int>)) -> Explanation {
+    let code = String(invalid.scalar, radix: 16, uppercase: true)
+    return (
+      "the character U+\(String(repeating: "0", count: 4 - code.count))\(code) is not allowed in "
+        + "XML: delete it", invalid.range, []
+    )
+  }
+
+  /// The first character at or before the place libxml2 stopped that XML does not allow: most
+  /// control characters, U+FFFE and U+FFFF (XML 1.0, 2.2).
+  private var invalidCharacter: (scalar: UInt32, range: Range<Int>)? {
+    for index in context.position..<min(offset + 1, bytes.count) {
+      if bytes[index] < 0x20, !bytes[index].isXMLWhitespace {
+        return (UInt32(bytes[index]), index..<(index + 1))
+      }
+      for (text, scalar) in [("\u{FFFE}", 0xFFFE as UInt32), ("\u{FFFF}", 0xFFFF)]
+      where bytes.has(text, at: index) {
+        return (scalar, index..<(index + 3))
+      }
     }
+    return nil
+  }
+
+  /// Where the character reference starts that ends where libxml2 stopped.
+  private var startOfReference: Int? {
+    guard let start = bytes.lastOffset(of: UInt8(ascii: "&"), in: context.position..<offset),
+      bytes.has("&#", at: start)
+    else { return nil }
+    let isReference = bytes[start..<offset].dropFirst().dropLast().allSatisfy {
+      $0 != UInt8(ascii: ";") && !$0.isXMLWhitespace
+    }
+    return isReference ? start : nil
   }
 
   private var here: Range<Int> { offset..<min(offset + 1, bytes.count) }

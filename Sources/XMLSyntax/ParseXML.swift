@@ -27,7 +27,7 @@ package func parseXML(_ file: SourceFile) -> (tree: XMLTree, findings: [Finding]
     // What stands before it is read, and libxml2 never sees it.
     let head = ContiguousArray(file.bytes[..<crowded.lowerBound])
     var partial = runLibXML2(head, into: TreeBuilder(file: file))
-    partial.replaceStop(.attributeCount(startTag: crowded))
+    partial.stop(.attributeCount(startTag: crowded), at: head.count)
     builder = partial
   } else {
     builder = runLibXML2(file.bytes, into: TreeBuilder(file: file))

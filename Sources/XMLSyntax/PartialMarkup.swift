@@ -30,7 +30,8 @@ func endOfName(_ bytes: ContiguousArray<UInt8>, from start: Int) -> Int {
   return end
 }
 
-/// The attributes in `range`, which starts at the name of a tag and may break off anywhere.
+/// The attributes in `range`, which starts at the name of a tag: up to its `>`, or to where it breaks
+/// off.
 /// `value` is nil where none starts, and reaches to the end where its quote is missing.
 func scanAttributes(
   _ bytes: ContiguousArray<UInt8>, _ range: Range<Int>
@@ -38,7 +39,7 @@ func scanAttributes(
   let range = range.clamped(to: 0..<bytes.count)
   var attributes: [(name: Range<Int>, value: Range<Int>?)] = []
   var index = min(endOfName(bytes, from: range.lowerBound), range.upperBound)
-  while index < range.upperBound {
+  while index < range.upperBound, bytes[index] != UInt8(ascii: ">") {
     guard bytes[index].isXMLNameByte else {
       index += 1
       continue

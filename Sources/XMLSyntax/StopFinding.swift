@@ -31,9 +31,10 @@ extension TreeBuilder.Stop {
   /// The byte at which reading stopped; nil where it was no place in particular.
   var offset: Int? {
     switch self {
-    case .malformed(_, _, _, let offset), .entity(_, _, let offset),
+    case .malformed(_, _, _, let offset), .unclosedTag(let offset),
       .attributeDeclaration(let offset):
       offset
+    case .entity(_, _, let range): range.upperBound
     case .depth(let tag), .attributeCount(let tag), .nameCount(let tag), .namespaceCount(let tag):
       tag.upperBound
     case .outOfMemory: nil
@@ -49,8 +50,10 @@ func finding(for stop: TreeBuilder.Stop, in context: StopContext) -> Finding {
     let error = MalformedXML(
       context: context, code: code, message: message, name: name, offset: offset)
     return error.finding
-  case .entity(let name, let isParameter, let offset):
-    return entityFinding(name, isParameter: isParameter, offset: offset, in: context)
+  case .unclosedTag(let offset):
+    return MalformedXML(unclosedTagAt: offset, in: context).finding
+  case .entity(let name, let isParameter, let range):
+    return entityFinding(name, isParameter: isParameter, at: range, in: context)
   case .attributeDeclaration(let offset):
     return Finding(
       "doctype-attributes", .error,
@@ -80,18 +83,10 @@ func finding(for stop: TreeBuilder.Stop, in context: StopContext) -> Finding {
 }
 
 private func entityFinding(
-  _ name: String, isParameter: Bool, offset: Int, in context: StopContext
+  _ name: String, isParameter: Bool, at range: Range<Int>, in context: StopContext
 ) -> Finding {
   let file = context.file
-  let reference = isParameter ? "%\(name);" : "&\(name);"
-  let start = offset - reference.utf8.count
-  let isHere = start >= 0 && file.bytes.has(reference, at: start)
-  let range =
-    isHere
-    ? start..<offset
-    : file.bytes.offset(of: reference, in: file.bytes.indices).map {
-      $0..<($0 + reference.utf8.count)
-    } ?? lastMarkup(before: offset, in: file)
+  let reference = file.text(in: range)
   guard let declaration = entityDeclaration(of: name, isParameter: isParameter, in: file) else {
     return Finding(
       "xml-error", .error,

@@ -10,9 +10,10 @@ struct TreeBuilder {
   enum Stop {
     /// libxml2's first fatal error, the byte it had reached, and the name it is about.
     case malformed(code: Int, message: String, name: String?, offset: Int)
-    /// A reference to something that XML itself does not define (`&name;`, `%name;`), and the byte
-    /// behind it.
-    case entity(name: String, isParameter: Bool, offset: Int)
+    /// A start tag that is not closed where libxml2 found its last attribute to end.
+    case unclosedTag(offset: Int)
+    /// A reference to something that XML itself does not define: `&name;`, `%name;`.
+    case entity(name: String, isParameter: Bool, range: Range<Int>)
     /// The document's type declares attributes for elements that do not carry them.
     case attributeDeclaration(offset: Int)
     case depth(startTag: Range<Int>)
@@ -53,16 +54,25 @@ struct TreeBuilder {
 
   // MARK: What the parser reports
 
-  /// A start tag was read. `cursor` is a byte offset at or near its closing bracket, in any case
-  /// behind its last attribute.
+  /// A start tag was read up to its closing bracket, `>` or `/>`, at the byte offset `cursor`.
   mutating func startElement(in source: Span<UInt8>, cursor: Int, namespaces: Int) {
     guard stop == nil else { return }
     let start = startOfTag(before: cursor, in: source, isEndTag: false, owner: open.last)
+    guard start < source.count else { return }
     let parent = open.last?.node ?? -1
     let firstAttribute = Int32(truncatingIfNeeded: attributes.count)
 
     guard let name = scanStartTag(at: start, in: source) else {
       return stop(.nameCount(startTag: start..<position))
+    }
+    let isClosed =
+      source[position - 1] == UInt8(ascii: ">")
+      && (cursor == position - 1 || cursor == position - 2)
+    guard isClosed else {
+      // libxml2 reports the element first and finds afterwards that something else stands there.
+      attributes.removeSubrange(Int(firstAttribute)...)
+      position = start
+      return stop(.unclosedTag(offset: cursor))
     }
     let tag = start..<position
     if attributes.count - Int(firstAttribute) > XMLLimits.attributesOfElement {
@@ -105,13 +115,24 @@ struct TreeBuilder {
     nodes[node].end = Int32(position)
   }
 
+  /// The parser asks what an entity stands for. Nothing is told; a reference ends the reading, while
+  /// a declaration, for which it asks as well, does no harm.
+  mutating func refuseEntity(named name: String, isParameter: Bool, cursor: Int) {
+    let reference = isParameter ? "%\(name);" : "&\(name);"
+    let start = cursor - reference.utf8.count
+    guard start >= 0, bytes.has(reference, at: start) else { return }
+    stop(.entity(name: name, isParameter: isParameter, range: start..<cursor))
+  }
+
   /// Notes why reading ends here; only the first reason counts, as the others follow from it.
   mutating func stop(_ reason: Stop) {
     if stop == nil { stop = reason }
   }
 
-  /// Puts `reason` in the place of the one found, where only the beginning of the document was read.
-  mutating func replaceStop(_ reason: Stop) { stop = reason }
+  /// Notes why only the first `end` bytes were given to the parser, unless it did not get so far.
+  mutating func stop(_ reason: Stop, at end: Int) {
+    if stop?.offset ?? end >= end { stop = reason }
+  }
 
   mutating func complain(_ message: String, at offset: Int) {
     if complaint == nil { complaint = (message, offset) }
@@ -136,7 +157,7 @@ struct TreeBuilder {
       }
     }
     // Text, a comment, CDATA: the tag is found from its end. `<` cannot stand inside a tag.
-    start = min(max(cursor, position + 1), source.count) - 1
+    start = max(min(cursor, source.count) - 1, position)
     while start > position, source[start] != UInt8(ascii: "<") { start -= 1 }
     let isLayout =
       !isLeaf && decodedText(bytes, position..<start).utf8.allSatisfy(\.isXMLWhitespace)

@@ -1,5 +1,20 @@
-if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "compile" {
-  runCompile(Array(CommandLine.arguments.dropFirst(2)))
-} else {
-  print("usage: ibstack-bench compile OUT FILE…")
+import Glibc
+
+/// The subcommands of the bench, by name.
+let commands: [String: ([String]) throws -> Void] = [
+  "solver": runSolverBench,
+  "reference": runReference,
+  "layout": runLayoutDump,
+]
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let name = arguments.first, let command = commands[name] else {
+  print("usage: ibstack-bench (\(commands.keys.sorted().joined(separator: "|"))) …")
+  exit(2)
+}
+do {
+  try command(Array(arguments.dropFirst()))
+} catch {
+  print("ibstack-bench: \(error)")
+  exit(2)
 }

@@ -2,65 +2,88 @@ import Diagnostics
 import DocumentModel
 import Foundation
 import LintRules
-import Resolution
 import TestSupport
 import Testing
-import XMLSyntax
 
 /// The examples in a rule's documentation are its tests.
 @Suite("Rule examples")
 struct RuleExampleTests {
-  static let reported = Rule.all.flatMap { rule in rule.examples.reported.map { (rule.id, $0) } }
-  static let accepted = Rule.all.flatMap { rule in rule.examples.accepted.map { (rule.id, $0) } }
+  /// One example of one rule, called by the rule and its number.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    let example: Rule.Example
+    let testDescription: String
+  }
+
+  static let reported = cases { $0.examples.reported }
+  static let accepted = cases { $0.examples.accepted }
+
+  private static func cases(_ examples: (Rule) -> [Rule.Example]) -> [Case] {
+    Rule.all.flatMap { rule in
+      examples(rule).enumerated().map { index, example in
+        Case(rule: rule, example: example, testDescription: "\(rule.id) \(index + 1)")
+      }
+    }
+  }
 
   @Test("reported at the mark and nowhere else", arguments: reported)
-  func reports(rule id: String, example: String) throws {
-    let (text, offsets) = removeMarks(ExampleDocument.text(for: example))
-    #expect(!offsets.isEmpty, "the example marks no place")
-    let found = try findings(of: id, in: text)
-    #expect(found.map(\.range.lowerBound) == offsets, "\(found.map(\.message))")
+  func reports(_ test: Case) {
+    let (text, offsets) = removeMarks(ExampleDocument.text(for: test.example.text))
+    let found = findings(of: test, in: text)
+    if offsets.isEmpty {
+      // What is wrong beside the document has no place in it.
+      let names = Set(found.map(\.file.name))
+      #expect(!names.isEmpty && !names.contains(exampleName))
+    } else {
+      #expect(found.map(\.range.lowerBound) == offsets, "\(found.map(\.message))")
+    }
+    for finding in found {
+      #expect(finding.rule == test.rule.id)
+      #expect(!finding.message.contains("Optional("), "\(finding.message)")
+      #expect(!finding.message.contains("  "), "\(finding.message)")
+    }
   }
 
   @Test("accepted", arguments: accepted)
-  func accepts(rule id: String, example: String) throws {
-    let found = try findings(of: id, in: ExampleDocument.text(for: example))
+  func accepts(_ test: Case) {
+    let found = findings(of: test, in: ExampleDocument.text(for: test.example.text))
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
-  @Test("every file in Rules/ is in the list") func registryIsComplete() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/LintRules/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    let expected = Rule.all.map { fileName(for: $0.id) }
-    #expect(Set(files) == Set(expected))
-    #expect(Set(expected).count == Rule.all.count)
+  @Test("fixed", arguments: reported.filter(\.rule.hasFix))
+  func fixes(_ test: Case) throws {
+    var (text, _) = removeMarks(ExampleDocument.text(for: test.example.text))
+    let before = findings(of: test, in: text)
+    let fixable = before.count { !$0.fixes.isEmpty }
+    text = try applyFixes(before, to: text)
+    let after = findings(of: test, in: text)
+    #expect(after.count == before.count - fixable, "\(after.map(\.message))")
+    let isStable = after.allSatisfy { $0.fixes.isEmpty }
+    #expect(isStable, "a second run would change it again")
   }
 
-  @Test("every rule explains itself and shows both sides", arguments: Rule.all.map(\.id))
-  func isDocumented(rule id: String) throws {
+  @Test("a rule that says it has fixes has one, and no other", arguments: Rule.all.map(\.id))
+  func declaresFixes(rule id: String) throws {
+    let cases = Self.reported.filter { $0.rule.id == id }
+    let hasFix = cases.contains { test in
+      let (text, _) = removeMarks(ExampleDocument.text(for: test.example.text))
+      return findings(of: test, in: text).contains { !$0.fixes.isEmpty }
+    }
     let rule = try #require(Rule.named(id))
-    #expect(rule.summary.hasSuffix("."))
-    #expect(rule.rationale.count > 80)
-    #expect(!rule.examples.accepted.isEmpty)
-    #expect(!rule.examples.reported.isEmpty)
+    #expect(rule.hasFix == hasFix)
   }
 
-  private func fileName(for id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".swift"
-  }
-
-  private func findings(of id: String, in text: String) throws -> [Finding] {
-    let rule = try #require(Rule.named(id))
-    let (tree, syntax) = parseXML(SourceFile(name: "Example.storyboard", text: text))
-    #expect(syntax.isEmpty, "\(syntax.map(\.message))")
-    let document = Document.decode(tree).document
-    let configuration = Configuration(
-      width: 393, height: 852, scale: 3, widthClass: .compact, heightClass: .regular, idiom: .phone,
-      safeArea: .init(top: 59, left: 0, bottom: 34, right: 0))
-    var surroundings = Surroundings()
-    surroundings.documentName = "Example"
-    return lint(
-      document, rules: [ActiveRule(rule)], configurations: [configuration],
-      surroundings: surroundings)
+  @Test("examples set only options that the rule has, to values it accepts")
+  func optionsAreDeclared() {
+    for test in Self.reported + Self.accepted {
+      for name in test.example.options.names {
+        let option = test.rule.options.first { $0.name == name }
+        let value = test.example.options[name]
+        #expect(option != nil, "\(test.testDescription) sets \(name)")
+        if let option, let value {
+          #expect(option.accepts(value), "\(test.testDescription) \(name)")
+        }
+      }
+    }
   }
 }

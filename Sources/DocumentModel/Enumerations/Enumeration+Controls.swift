@@ -126,6 +126,25 @@ extension Enumeration {
       Case("capsule", ".capsule"),
     ])
 
+  /// Values of `buttonConfiguration.buttonSize`.
+  package static let buttonConfigurationSize = Enumeration(
+    "buttonConfigurationSize", swiftType: "UIButton.Configuration.Size",
+    [
+      Case("mini", ".mini"),
+      Case("small", ".small"),
+      Case("medium", ".medium"),
+      Case("large", ".large"),
+    ])
+
+  /// Values of `pageControl.backgroundStyle`.
+  package static let pageControlBackgroundStyle = Enumeration(
+    "pageControlBackgroundStyle", swiftType: "UIPageControl.BackgroundStyle",
+    [
+      Case("automatic", ".automatic"),
+      Case("prominent", ".prominent"),
+      Case("minimal", ".minimal"),
+    ])
+
   /// Values of `buttonConfiguration.titleAlignment`.
   package static let buttonConfigurationTitleAlignment = Enumeration(
     "buttonConfigurationTitleAlignment", swiftType: "UIButton.Configuration.TitleAlignment",

@@ -21,7 +21,7 @@ struct Command: Sendable {
   var operands = Operands.inputs
   /// The first is the default.
   var formats: [Options.Format] = [.text, .json]
-  let run: @Sendable (Invocation) -> ExitStatus
+  let run: @Sendable (Invocation) throws(UsageError) -> ExitStatus
 
   static let all: [Command] = [
     .compile, .lint, .report, .layout, .preview, .initialize, .explain, .rules,

@@ -48,12 +48,13 @@ extension PropertyTable {
     .image("image", "background.image"),
   ]
 
-  static let switchControl: [Property] = [
-    .flag("on", "isOn", false),
-    .text("title", "title", since: 140),
-    .color("onTintColor", "onTintColor"),
-    .color("thumbTintColor", "thumbTintColor"),
-  ] + priorities(hugging: 750, 750)
+  static let switchControl: [Property] =
+    [
+      .flag("on", "isOn", false),
+      .text("title", "title", since: 140),
+      .color("onTintColor", "onTintColor"),
+      .color("thumbTintColor", "thumbTintColor"),
+    ] + priorities(hugging: 750, 750)
 
   /// The range comes before the value, which would be clamped to the old one.
   static let slider: [Property] = [
@@ -68,15 +69,16 @@ extension PropertyTable {
     .color("thumbTintColor", "thumbTintColor"),
   ]
 
-  static let stepper: [Property] = [
-    .number("minimumValue", "minimumValue", 0),
-    .number("maximumValue", "maximumValue", 100),
-    .number("stepValue", "stepValue", 1),
-    .number("value", "value", 0),
-    .flag("wraps", "wraps", false),
-    .flag("autorepeat", "autorepeat", true),
-    .flag("continuous", "isContinuous", true),
-  ] + priorities(hugging: 750, 750)
+  static let stepper: [Property] =
+    [
+      .number("minimumValue", "minimumValue", 0),
+      .number("maximumValue", "maximumValue", 100),
+      .number("stepValue", "stepValue", 1),
+      .number("value", "value", 0),
+      .flag("wraps", "wraps", false),
+      .flag("autorepeat", "autorepeat", true),
+      .flag("continuous", "isContinuous", true),
+    ] + priorities(hugging: 750, 750)
 
   /// Segments are inserted before this: what is selected must exist.
   static let segmentedControl: [Property] = [
@@ -108,11 +110,12 @@ extension PropertyTable {
     Property("maximumDate", .date, left: "maximumDate = ", standard: "nil"),
   ]
 
-  static let activityIndicatorView: [Property] = [
-    .choice("style", .activityIndicatorStyle, "style", ".medium"),
-    .color("color", "color"),
-    .flag("hidesWhenStopped", "hidesWhenStopped", true, absent: false),
-  ] + priorities(hugging: 750, 750)
+  static let activityIndicatorView: [Property] =
+    [
+      .choice("style", .activityIndicatorStyle, "style", ".medium"),
+      .color("color", "color"),
+      .flag("hidesWhenStopped", "hidesWhenStopped", true, absent: false),
+    ] + priorities(hugging: 750, 750)
 
   static let progressView: [Property] = [
     .choice("progressViewStyle", .progressViewStyle, "progressViewStyle", ".default"),

@@ -2,28 +2,29 @@ internal import DocumentModel
 
 extension PropertyTable {
   /// What every view may say (uikit_api.tsv, `view`). Priorities come last: they are about layout.
-  static let view: [Property] = [
-    .choice("contentMode", .contentMode, "contentMode", ".scaleToFill"),
-    .flag("opaque", "isOpaque", true),
-    .flag("clearsContextBeforeDrawing", "clearsContextBeforeDrawing", true),
-    .number("alpha", "alpha", 1),
-    .flag("hidden", "isHidden", false),
-    .flag("clipsSubviews", "clipsToBounds", false),
-    .flag("userInteractionEnabled", "isUserInteractionEnabled", true),
-    .flag("multipleTouchEnabled", "isMultipleTouchEnabled", false),
-    .integer("tag", "tag", 0),
-    .color("backgroundColor", "backgroundColor"),
-    .color("tintColor", "tintColor"),
-    .choice(
-      "semanticContentAttribute", .semanticContentAttribute, "semanticContentAttribute",
-      ".unspecified"),
-    .flag("autoresizesSubviews", "autoresizesSubviews", true),
-    .flag("preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", false),
-    .flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", true),
-    .insets("layoutMargins", "layoutMargins"),
-    .insets("directionalLayoutMargins", "directionalLayoutMargins"),
-    .text("restorationIdentifier", "restorationIdentifier", key: nil),
-  ] + priorities(hugging: 250, 250)
+  static let view: [Property] =
+    [
+      .choice("contentMode", .contentMode, "contentMode", ".scaleToFill"),
+      .flag("opaque", "isOpaque", true),
+      .flag("clearsContextBeforeDrawing", "clearsContextBeforeDrawing", true),
+      .number("alpha", "alpha", 1),
+      .flag("hidden", "isHidden", false),
+      .flag("clipsSubviews", "clipsToBounds", false),
+      .flag("userInteractionEnabled", "isUserInteractionEnabled", true),
+      .flag("multipleTouchEnabled", "isMultipleTouchEnabled", false),
+      .integer("tag", "tag", 0),
+      .color("backgroundColor", "backgroundColor"),
+      .color("tintColor", "tintColor"),
+      .choice(
+        "semanticContentAttribute", .semanticContentAttribute, "semanticContentAttribute",
+        ".unspecified"),
+      .flag("autoresizesSubviews", "autoresizesSubviews", true),
+      .flag("preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", false),
+      .flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", true),
+      .insets("layoutMargins", "layoutMargins"),
+      .insets("directionalLayoutMargins", "directionalLayoutMargins"),
+      .text("restorationIdentifier", "restorationIdentifier", key: nil),
+    ] + priorities(hugging: 250, 250)
 
   /// Hugging and compression resistance. Absence means 250 and 750 for every class (corrections.md
   /// 23); some controls have other defaults in code (ibxml.md 1, fact 1).

@@ -263,7 +263,8 @@ struct ConstraintCode {
     _ constraint: Constraint, _ left: Anchor, _ right: Anchor?, _ constant: Double,
     _ custom: String?
   ) -> String {
-    let second = right.map { "\(itemPath($0)), attribute: .\(itemAttribute($0))" }
+    let second =
+      right.map { "\(itemPath($0)), attribute: .\(itemAttribute($0))" }
       ?? "nil, attribute: .notAnAttribute"
     return
       "\(custom ?? "NSLayoutConstraint")(item: \(itemPath(left)), attribute: .\(itemAttribute(left)), relatedBy: .\(relation(constraint.relation)), toItem: \(second), multiplier: \(multiplier(constraint)), constant: \(SwiftLiteral.number(constant)))"

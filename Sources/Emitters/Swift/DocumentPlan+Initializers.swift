@@ -18,7 +18,8 @@ extension DocumentPlan {
       return style == ".plain"
         ? ("\(type)()", false) : ("\(type)(frame: .zero, style: \(style))", false)
     case .tableViewCell:
-      let identifier = document.written(.reuseIdentifier, of: element)
+      let identifier =
+        document.written(.reuseIdentifier, of: element)
         .map { SwiftLiteral.string($0) } ?? "nil"
       return ("\(type)(style: \(cellStyle(element)), reuseIdentifier: \(identifier))", false)
     case .collectionView:
@@ -58,7 +59,8 @@ extension DocumentPlan {
     if let vibrancy = document.child(.vibrancyEffect, of: view) {
       let style = document.written(.style, of: vibrancy)
         .flatMap { Enumeration.vibrancyEffectStyle.swift(for: $0) }
-      let blur = document.child(.blurEffect, of: vibrancy).map { blurEffect($0) }
+      let blur =
+        document.child(.blurEffect, of: vibrancy).map { blurEffect($0) }
         ?? "UIBlurEffect(style: .regular)"
       return "UIVibrancyEffect(blurEffect: \(blur)\(style.map { ", style: \($0)" } ?? ""))"
     }

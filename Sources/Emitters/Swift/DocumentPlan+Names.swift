@@ -56,7 +56,9 @@ extension DocumentPlan {
         let property = document.written(.property, of: connection.element)
       else { continue }
       let lower = property.lowercased()
-      if lower.hasSuffix("delegate") || lower.hasSuffix("datasource") || lower == "view" { continue }
+      if lower.hasSuffix("delegate") || lower.hasSuffix("datasource") || lower == "view" {
+        continue
+      }
       if SwiftName.isIdentifier(property), property.utf8.count <= 80 {
         let name = SwiftName.lowerFirst(property)
         if name != "_" { return name }

@@ -31,7 +31,8 @@ extension DocumentPlan {
   /// A storyboard reference: whoever has no code for that storyboard still has the storyboard.
   private func referenced(_ reference: ElementID) -> String? {
     guard let name = document.written(.storyboardName, of: reference) else { return nil }
-    let bundle = document.written(.bundleIdentifier, of: reference)
+    let bundle =
+      document.written(.bundleIdentifier, of: reference)
       .map { "Bundle(identifier: \(SwiftLiteral.string($0)))" } ?? "nil"
     let storyboard = "UIStoryboard(name: \(SwiftLiteral.string(name)), bundle: \(bundle))"
     if let identifier = document.written(.referencedIdentifier, of: reference) {
@@ -70,11 +71,13 @@ extension DocumentPlan {
   }
 
   private func pageController(_ controller: ElementID, _ type: String) -> String {
-    let style = document.written(AttributeKey<String>("transitionStyle"), of: controller)
+    let style =
+      document.written(AttributeKey<String>("transitionStyle"), of: controller)
       .flatMap { Enumeration.pageViewControllerTransitionStyle.swift(for: $0) } ?? ".pageCurl"
-    let orientation = document.written(
-      AttributeKey<String>("navigationOrientation"), of: controller
-    ).flatMap { Enumeration.pageViewControllerOrientation.swift(for: $0) } ?? ".horizontal"
+    let orientation =
+      document.written(
+        AttributeKey<String>("navigationOrientation"), of: controller
+      ).flatMap { Enumeration.pageViewControllerOrientation.swift(for: $0) } ?? ".horizontal"
     var entries: [String] = []
     if style == ".pageCurl",
       let spine = document.written(AttributeKey<String>("spineLocation"), of: controller)

@@ -56,9 +56,10 @@ struct DocumentPlan {
       scenes.append(ScenePlan(scene: scene, baseName: "", owner: nil))
       return
     }
-    let roots = content.controller.map { controller in
-      document[controller].view.map { [$0] } ?? []
-    } ?? content.roots.filter { document[$0].role == .topLevel }
+    let roots =
+      content.controller.map { controller in
+        document[controller].view.map { [$0] } ?? []
+      } ?? content.roots.filter { document[$0].role == .topLevel }
     let wanted = name(of: scene, owner: ownerElement, root: roots.first)
     var plan = ScenePlan(
       scene: scene, baseName: sceneNames.take(wanted),
@@ -168,7 +169,8 @@ struct DocumentPlan {
   ) -> Int {
     let element = document[root].element
     let wanted = base.hasSuffix("View") ? base : base + "View"
-    let name = typeNames.contains(wanted) ? typeNames.take(wanted + "Layout") : typeNames.take(wanted)
+    let name =
+      typeNames.contains(wanted) ? typeNames.take(wanted + "Layout") : typeNames.take(wanted)
     var reserved = ReservedNames.names(for: document[root].tag).union(types.customNames)
     if types.isCustom(element) {
       // The class of the root has its outlets and inspectable properties already.
@@ -177,7 +179,9 @@ struct DocumentPlan {
         guard let property = document.written(.property, of: connection.element) else { continue }
         reserved.insert(property)
       }
-      for attribute in document.runtimeAttributes(of: element) { reserved.insert(attribute.keyPath) }
+      for attribute in document.runtimeAttributes(of: element) {
+        reserved.insert(attribute.keyPath)
+      }
     }
     units.append(
       Unit(

@@ -84,7 +84,8 @@ extension ObjectStatements {
     _ configuration: ElementID, of button: ElementID, _ place: Place, _ name: String,
     helpers: inout Helpers
   ) -> Statement {
-    let style = document.written(.style, of: configuration)
+    let style =
+      document.written(.style, of: configuration)
       .flatMap { Enumeration.buttonConfigurationStyle.swift(for: $0) } ?? ".plain"
     let local =
       place.path == "self" ? "buttonConfiguration" : "\(unquoted(place.path))Configuration"
@@ -94,9 +95,10 @@ extension ObjectStatements {
       // `.strings` tables know the texts by the button.
       for property in ["title", "subtitle"] where statement.left == "\(property) = " {
         guard let text = document.string(property, of: configuration) else { continue }
-        statements[index].value = expressions.localized(
-          text, key: "configuration.\(property)", of: button, name: name
-        ).code
+        statements[index].value =
+          expressions.localized(
+            text, key: "configuration.\(property)", of: button, name: name
+          ).code
       }
     }
     if let background = document.child(.backgroundConfiguration, of: configuration) {

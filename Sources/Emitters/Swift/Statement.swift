@@ -20,8 +20,7 @@ struct Statement: Equatable {
     since = max(property.since, value.since)
   }
 
-  init(_ left: String, _ value: String, right: String = "", standard: String = "", since: Int = 0)
-  {
+  init(_ left: String, _ value: String, right: String = "", standard: String = "", since: Int = 0) {
     self.left = left
     self.value = value
     self.right = right

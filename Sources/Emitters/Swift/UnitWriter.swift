@@ -93,7 +93,8 @@ struct UnitWriter {
       opening = "init() {"
       superCall = "super.init(frame: .zero, style: \(content.plan.tableStyle(unit.element)))"
     case .collectionView:
-      let layout = document.child(key: "collectionViewLayout", of: unit.element)
+      let layout =
+        document.child(key: "collectionViewLayout", of: unit.element)
         .flatMap { unit.places[$0]?.path } ?? "UICollectionViewFlowLayout()"
       opening = "init() {"
       superCall = "super.init(frame: .zero, collectionViewLayout: \(layout))"

@@ -304,7 +304,8 @@ struct WiringContent {
       addStatements(element, name, to: &lines, except: ["title = ", "style = "])
       return
     }
-    let style = document.written(.style, of: element)
+    let style =
+      document.written(.style, of: element)
       .flatMap { Enumeration.barButtonItemStyle.swift(for: $0) } ?? ".plain"
     let builder = ObjectStatements(plan: plan, expressions: expressions)
     var rows: [Statement] = []
@@ -715,7 +716,8 @@ struct WiringContent {
       default: break
       }
       guard let factory = factory(connection) else {
-        omit(connection.element, "segue", reason: "its destination is no controller of the document")
+        omit(
+          connection.element, "segue", reason: "its destination is no controller of the document")
         continue
       }
       let name = segueName(connection, kind: kind)
@@ -760,7 +762,8 @@ struct WiringContent {
     _ connection: Connection, kind: String, factory: String
   ) -> [String] {
     let element = connection.element
-    let identifier = document.written(.identifier, of: element)
+    let identifier =
+      document.written(.identifier, of: element)
       .map { SwiftLiteral.string($0) } ?? "nil"
     var lines = ["let destination = \(factory)"]
     let animated = SwiftLiteral.flag(document.flag(.animates, of: element))
@@ -817,7 +820,8 @@ struct WiringContent {
       share(place, content)
       let path = place.path == "self" ? "" : ".\(place.path)"
       lines.append(
-        "popover?.sourceView = (view as? \(content.unit.typeName))\(path.isEmpty ? "" : "?\(path)")")
+        "popover?.sourceView = (view as? \(content.unit.typeName))\(path.isEmpty ? "" : "?\(path)")"
+      )
     } else {
       lines.append("popover?.barButtonItem = sender as? UIBarButtonItem")
       lines.append("popover?.sourceView = sender as? UIView")
@@ -862,7 +866,8 @@ struct WiringContent {
         omit(connection.element, "embed segue", reason: "its destination has no code")
         continue
       }
-      let identifier = document.written(.identifier, of: connection.element)
+      let identifier =
+        document.written(.identifier, of: connection.element)
         .map { SwiftLiteral.string($0) } ?? "nil"
       helpers.formUnion([.segues, .embedding])
       lines.append("embed(\(factory), in: \(place.path), identifier: \(identifier))")

@@ -58,7 +58,8 @@ struct WiringWriter {
     _ type: String, _ owner: DocumentPlan.Owner, to writer: inout CodeWriter
   ) {
     if owner.isController, !owner.isGenerated {
-      writer.line("/// The scene's view, connected. Call it from `loadView()`: `view = make\(type)()`.")
+      writer.line(
+        "/// The scene's view, connected. Call it from `loadView()`: `view = make\(type)()`.")
     } else {
       writer.line("/// The scene's view, connected.")
     }
@@ -112,7 +113,8 @@ struct WiringWriter {
     guard helpers.contains(.segues) else { return }
     writer.blank()
     writer.block("extension UIViewController {") { writer in
-      writer.line("/// Asks and prepares as a storyboard does; false where the segue is not wanted.")
+      writer.line(
+        "/// Asks and prepares as a storyboard does; false where the segue is not wanted.")
       writer.block(
         "fileprivate func prepareSegue(_ identifier: String?, to destination: UIViewController, sender: Any?) -> Bool {"
       ) { writer in

@@ -69,7 +69,7 @@ package struct SymbolImage: Sendable, Hashable {
     else { return (20, 20) }
     let factor = min(pointSize, 1000) / 17 * scale.factor
     if resourceWidth >= resourceHeight {
-      let width = (20 + 8 * (1 - resourceHeight / resourceWidth)) * factor
+      let width = (19.3 + 10 * (1 - resourceHeight / resourceWidth)) * factor
       return (width, width * resourceHeight / resourceWidth)
     }
     let height = 18 * factor

@@ -14,6 +14,8 @@ package enum LayoutItem: Hashable, Sendable {
   case keyboard(ViewID)
   /// The content of a scroll view.
   case scrollContent(ViewID)
+  /// The visible frame of a scroll view, by its guide.
+  case scrollFrame(ViewID)
   /// The top layout guide of the controller whose root view this is: it ends where content begins.
   case topGuide(ViewID)
   /// The bottom layout guide of the controller whose root view this is.
@@ -29,7 +31,8 @@ package enum LayoutItem: Hashable, Sendable {
   package var view: ViewID? {
     switch self {
     case .view(let view), .layoutMargins(let view), .safeArea(let view), .readable(let view),
-      .keyboard(let view), .scrollContent(let view), .topGuide(let view), .bottomGuide(let view),
+      .keyboard(let view), .scrollContent(let view), .scrollFrame(let view), .topGuide(let view),
+      .bottomGuide(let view),
       .alignmentSpanner(let view), .orderingSpanner(let view), .gap(let view, _):
       view
     case .userGuide: nil

@@ -33,8 +33,12 @@ extension TextUnits.Paragraph {
     var lines: [Range<Int>] = []
     var start = 0
     var wordStart = 0
+    // End of the word last looked at; the rest of a cut word ends there too.
+    var wordEnd = 0
     while wordStart < units.count {
-      var wordEnd = wordStart + 1
+      if wordEnd <= wordStart {
+        wordEnd = wordStart + 1
+      }
       if breaking == .words {
         while wordEnd < units.count, !canBreak(before: wordEnd) { wordEnd += 1 }
       }

@@ -23,9 +23,7 @@ struct NamedFontMetrics: Sendable {
   private init() {
     for row in readTable(NamedFontTables.advances) {
       guard let font = row.keys.first else { continue }
-      advances[font] = row.numbers.map {
-        if case .number(let value) = $0 { Double(value) / 10 } else { .nan }
-      }
+      advances[font] = row.numbers.map { $0.value(or: .nan) / 10 }
     }
     for row in readTable(NamedFontTables.fonts) {
       guard row.keys.count == 2, row.numbers.count == 4,

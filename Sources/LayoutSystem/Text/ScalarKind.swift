@@ -44,7 +44,7 @@ enum ScalarKind {
   /// Accented letters measure as their base (text/README 2.7).
   private static let bases: [UInt32: Unicode.Scalar] = {
     var bases: [UInt32: Unicode.Scalar] = [:]
-    for row in readTable(AccentedLetterTable.rows, radix: 16) {
+    for row in readTable(AccentedLetterTable.rows, .hexadecimal) {
       guard let key = row.keys.first, let code = UInt32(key, radix: 16),
         let base = Unicode.Scalar(code)
       else { continue }

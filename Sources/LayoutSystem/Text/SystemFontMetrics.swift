@@ -15,49 +15,60 @@ struct SystemFontMetrics: Sendable {
     case displayPro = "display-pro"
   }
 
+  private struct KerningGroup: Hashable {
+    var weight: FontWeight
+    var isDisplay: Bool
+  }
+
   /// Scalar → column of `advances`, for ASCII directly; -1 where the tables have none.
   private var asciiColumns = [Int](repeating: -1, count: 128)
   private var otherColumns: [UInt32: Int] = [:]
   /// One row for each weight and cut, in 1/1000 em; nan where the table has no value.
   private var advances: [[Double]]
-  private var kerning: [String: PairTable] = [:]
+  private var kerning: [KerningGroup: PairTable] = [:]
+  /// Kerning that the weights share.
+  private(set) var baseKerning = Kerning(own: PairTable(), base: PairTable())
   private var trackings: [[(size: Double, value: Double)]]
 
   private init() {
     advances = .init(repeating: [], count: FontWeight.allCases.count * Cut.allCases.count)
     trackings = .init(repeating: [], count: FontEra.allCases.count)
-    // The first row alone is hexadecimal.
-    let text = SystemFontTables.advances
-    let end = text.firstIndex(of: ";").map(text.index(after:)) ?? text.endIndex
-    for row in readTable(String(text[..<end]), radix: 16) {
-      for (column, token) in row.numbers.enumerated() {
-        guard case .number(let scalar) = token else { continue }
-        if scalar < 128 { asciiColumns[scalar] = column }
-        otherColumns[UInt32(scalar)] = column
-      }
-    }
-    for row in readTable(String(text[end...])) {
+    for row in readTable(SystemFontTables.advances, .heading) {
       guard row.keys.count == 2, let weight = FontWeight(rawValue: row.keys[0]),
         let cut = Cut(rawValue: row.keys[1])
-      else { continue }
+      else {
+        readColumns(row)
+        continue
+      }
       advances[SystemFontMetrics.row(weight, cut)] = row.numbers.map {
-        if case .number(let value) = $0 { Double(value) / 10 } else { .nan }
+        $0.value(or: .nan) / 10
       }
     }
-    for row in readTable(SystemFontTables.kerning, radix: 16, alternatingRadix: true) {
-      kerning[row.keys.joined(separator: " ")] = SystemFontMetrics.pairs(row.numbers)
+    for row in readTable(SystemFontTables.kerning, .pairs) {
+      let pairs = SystemFontMetrics.pairs(row.numbers)
+      if row.keys == ["*", "text"] {
+        baseKerning.base = pairs
+      } else if row.keys.count == 2, let weight = FontWeight(rawValue: row.keys[0]) {
+        kerning[KerningGroup(weight: weight, isDisplay: row.keys[1] == "display")] = pairs
+      }
     }
     let eras: [(String, FontEra)] = [
       ("neue", .neue), ("ui", .ui), ("pro", .pro), ("variable", .variable),
     ]
     for row in readTable(SystemFontTables.tracking) {
       guard let era = eras.first(where: { [$0.0] == row.keys })?.1 else { continue }
-      let numbers = row.numbers.map {
-        if case .number(let value) = $0 { Double(value) } else { 0.0 }
-      }
+      let numbers = row.numbers.map { $0.value(or: 0) }
       trackings[Int(era.rawValue)] = stride(from: 0, to: numbers.count - 1, by: 2).map {
         (numbers[$0], numbers[$0 + 1] / 100)
       }
+    }
+  }
+
+  private mutating func readColumns(_ row: TableRow) {
+    for (column, token) in row.numbers.enumerated() {
+      guard case .number(let scalar) = token, scalar >= 0 else { continue }
+      if scalar < 128 { asciiColumns[Int(scalar)] = column }
+      otherColumns[UInt32(scalar)] = column
     }
   }
 
@@ -66,16 +77,15 @@ struct SystemFontMetrics: Sendable {
     return weightIndex * Cut.allCases.count + (Cut.allCases.firstIndex(of: cut) ?? 0)
   }
 
-  private static func pairs(_ numbers: [TableToken]) -> PairTable {
-    var table = PairTable()
-    var (left, right): (Int, Int?) = (0, nil)
+  private static func pairs(_ numbers: ContiguousArray<TableToken>) -> PairTable {
+    var pairs: [(left: UInt32, right: UInt32, value: Double)] = []
+    var (left, right): (Int32, Int32?) = (0, nil)
     for token in numbers {
       switch token {
       case .group(let scalar): (left, right) = (scalar, nil)
       case .number(let number):
         if let scalar = right {
-          table.keys.append(UInt32(left & 0xFFFF) << 16 | UInt32(scalar & 0xFFFF))
-          table.values.append(Double(number) / 10)
+          pairs.append((UInt32(max(0, left)), UInt32(max(0, scalar)), Double(number) / 10))
           right = nil
         } else {
           right = number
@@ -83,7 +93,7 @@ struct SystemFontMetrics: Sendable {
       case .missing: break
       }
     }
-    return table
+    return PairTable(pairs)
   }
 
   /// Column of a scalar; nil where no table knows it.
@@ -104,12 +114,9 @@ struct SystemFontMetrics: Sendable {
   func kerning(_ weight: FontWeight, isDisplay: Bool) -> Kerning {
     var group = weight.kerningGroup
     if isDisplay { group = group == .bold || group == .semibold ? .bold : .regular }
-    let own = kerning[group.rawValue + (isDisplay ? " display" : " text")]
-    return Kerning(own: own ?? PairTable(), base: kerning["* text"] ?? PairTable())
+    let own = kerning[KerningGroup(weight: group, isDisplay: isDisplay)]
+    return Kerning(own: own ?? PairTable(), base: baseKerning.base)
   }
-
-  /// Kerning that the weights share.
-  var baseKerning: Kerning { Kerning(own: PairTable(), base: kerning["* text"] ?? PairTable()) }
 
   /// Tracking at a size, in 1/1000 em, interpolated between the measured sizes. Between 19 and 20
   /// the text cut's value holds where the display cut starts at 20.

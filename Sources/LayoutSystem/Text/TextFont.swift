@@ -42,6 +42,24 @@ package struct TextFont: Sendable, Hashable {
       leading: metrics.leading)
   }
 
+  /// Points that a document's `size` word stands for (`fontDescription size="system"`); UIKit's
+  /// documented constants. nil for a word it does not know.
+  package static func size(word: String) -> Double? {
+    switch word {
+    case "system": 14
+    case "smallSystem": 12
+    case "label": 17
+    case "button": 18
+    default: nil
+    }
+  }
+
+  /// Font of a button whose element holds none: 15 points for system buttons (heights of 30 in 218
+  /// of 218 unstretched ones), 18 for custom ones (34 in 12 of 13).
+  package static func button(buttonType: String?) -> TextFont {
+    buttonType == nil || buttonType == "custom" ? .system(18) : .system(15)
+  }
+
   /// Same font at another size; a text style stops being one.
   package func withSize(_ size: Double) -> TextFont {
     var font = self

@@ -60,9 +60,7 @@ extension TextStyle {
       guard row.keys.count == 2, let style = TextStyle(rawValue: row.keys[0]),
         let weight = FontWeight(rawValue: row.keys[1])
       else { continue }
-      let numbers = row.numbers.map {
-        if case .number(let value) = $0 { Double(value) } else { 0.0 }
-      }
+      let numbers = row.numbers.map { $0.value(or: 0) }
       table[style] = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
         TextStyleMetrics(size: numbers[index], weight: weight, leading: numbers[index + 1])
       }

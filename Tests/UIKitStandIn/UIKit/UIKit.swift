@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by Scripts/generate-uikit-stand-in from Declarations.tsv and Parts/. Do not edit.
 //
 // A stand-in for UIKit: published declarations that store what they are given. It draws
@@ -1122,7 +1123,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { description.hashValue }
   open override var description: String {
-    let details = [configuration?.description, renderingMode == .automatic ? nil : "\(renderingMode)"]
+    let details = [
+      configuration?.description, renderingMode == .automatic ? nil : "\(renderingMode)",
+    ]
     return ([standInDescription] + details.compactMap { $0 }).joined(separator: " ")
   }
 }
@@ -1500,7 +1503,9 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {
   {
     standInConstraint(.lessThanOrEqual, to: anchor, multiplier: m)
   }
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  )
     -> NSLayoutConstraint
   {
     standInConstraint(.equal, to: anchor, multiplier: m, constant: c)

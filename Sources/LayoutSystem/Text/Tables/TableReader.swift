@@ -1,72 +1,100 @@
-/// One row of a table literal: its keys and, as raw tokens, its numbers.
+/// One row of a table literal: its keys and, as tokens, its numbers.
 struct TableRow {
-  var keys: [String]
-  var numbers: [TableToken]
+  var keys: [String] = []
+  var numbers: ContiguousArray<TableToken> = []
 }
 
 /// A token of a table literal. The marks are the only punctuation the tables use.
 enum TableToken: Equatable {
-  case number(Int)
+  case number(Int32)
   /// `~`: no value here.
   case missing
   /// `/number`: what follows belongs to this one.
-  case group(Int)
+  case group(Int32)
+
+  /// The number, or another value where there is none.
+  func value(or other: Double) -> Double {
+    if case .number(let number) = self { Double(number) } else { other }
+  }
 }
 
-/// Reads a literal that `Scripts/generate-text-tables` wrote. Only such literals come here, so text
-/// of another shape is skipped, never an error.
-///
-/// - Parameter radix: of plain numbers; in kerning rows values alternate with hexadecimal scalars,
-///   which is what `alternating` says.
-func readTable(_ literal: String, radix: Int = 10, alternatingRadix: Bool = false) -> [TableRow] {
-  var rows: [TableRow] = []
-  var keys: [String] = []
-  var numbers: [TableToken] = []
-  var key = ""
-  var inKeys = true
-  var value = 0
-  var digits = 0
-  var isNegative = false
-  var isGroup = false
-  var radix = radix
-  let first = radix
+/// How the numbers of a table are written.
+enum TableRadix {
+  case decimal
+  case hexadecimal
+  /// Hexadecimal groups and scalars, each scalar followed by a decimal value.
+  case pairs
+  /// Hexadecimal in the first row, which lists scalars, decimal after it.
+  case heading
+}
 
-  func endToken() {
-    guard digits > 0 else { return }
-    numbers.append(isGroup ? .group(value) : .number(isNegative ? -value : value))
-    if alternatingRadix { radix = isGroup || radix == 10 ? 16 : 10 }
-    (value, digits, isNegative, isGroup) = (0, 0, false, false)
+/// Reads a literal that `Scripts/generate-text-tables` wrote. Only such literals come here; text of
+/// another shape is skipped, never an error.
+func readTable(_ literal: String, _ radix: TableRadix = .decimal) -> [TableRow] {
+  var reader = TableReader(radix)
+  for byte in literal.utf8 { reader.read(byte) }
+  return reader.rows
+}
+
+private struct TableReader {
+  var rows: [TableRow] = []
+  private let radix: TableRadix
+  private var row = TableRow()
+  private var key: [UInt8] = []
+  private var inKeys = true
+  private var value: Int32 = 0
+  private var base: Int32
+  private var hasDigits = false
+  private var isNegative = false
+  private var isGroup = false
+
+  init(_ radix: TableRadix) {
+    self.radix = radix
+    base = radix == .decimal ? 10 : 16
   }
 
-  for byte in literal.utf8 {
-    if inKeys {
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "|"):
-        if !key.isEmpty { keys.append(key) }
-        key = ""
-        if byte == UInt8(ascii: "|") { inKeys = false }
-      default: key.unicodeScalars.append(Unicode.Scalar(byte))
-      }
-      continue
-    }
+  mutating func read(_ byte: UInt8) {
+    guard !inKeys else { return readKey(byte) }
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      value = value * radix + Int(byte &- UInt8(ascii: "0"))
-      digits += 1
-    case UInt8(ascii: "A")...UInt8(ascii: "F"):
-      value = value * radix + Int(byte &- UInt8(ascii: "A")) + 10
-      digits += 1
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): add(byte &- UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): add(byte &- UInt8(ascii: "A") &+ 10)
     case UInt8(ascii: "-"): isNegative = true
-    case UInt8(ascii: "~"): numbers.append(.missing)
+    case UInt8(ascii: "~"): row.numbers.append(.missing)
     case UInt8(ascii: "/"):
       isGroup = true
-      radix = 16
+      base = 16
     case UInt8(ascii: ";"):
-      endToken()
-      rows.append(TableRow(keys: keys, numbers: numbers))
-      (keys, numbers, inKeys, radix) = ([], [], true, first)
-    default: endToken()
+      endNumber()
+      rows.append(row)
+      row = TableRow()
+      inKeys = true
+      base = radix == .decimal || radix == .heading ? 10 : 16
+    default: endNumber()
     }
   }
-  return rows
+
+  private mutating func readKey(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "|"):
+      if !key.isEmpty { row.keys.append(String(decoding: key, as: UTF8.self)) }
+      key.removeAll(keepingCapacity: true)
+      if byte == UInt8(ascii: "|") { inKeys = false }
+    default: key.append(byte)
+    }
+  }
+
+  private mutating func add(_ digit: UInt8) {
+    value = value &* base &+ Int32(digit)
+    hasDigits = true
+  }
+
+  private mutating func endNumber() {
+    guard hasDigits else { return }
+    row.numbers.append(isGroup ? .group(value) : .number(isNegative ? 0 &- value : value))
+    if radix == .pairs { base = isGroup || base == 10 ? 16 : 10 }
+    value = 0
+    hasDigits = false
+    isNegative = false
+    isGroup = false
+  }
 }

@@ -1,0 +1,165 @@
+internal import DocumentModel
+internal import Resolution
+
+/// Where the frame of a view comes from, before constraints have their say.
+enum Placement: Sendable {
+  /// It has no superview: its size is given, and its coordinates are its scene's.
+  case root(Size)
+  /// A frame in the superview's coordinates that nothing moves.
+  case fixed(Rect)
+  /// Springs and struts, from a frame in a superview of some size.
+  case springs(Rect, in: Size, AutoresizingMask)
+  /// As large as the superview.
+  case fills
+  /// As wide as the superview but for insets, at a place and a height of its own: rows of tables.
+  case row(y: Double, height: Double, left: Double, right: Double)
+  /// By constraints.
+  case solved
+}
+
+/// Decides which views constraints place, and reads the recorded rectangles of all others.
+///
+/// Nothing else in the program reads a recorded frame, so that what a mode may know is decided here
+/// (design: canvas and run time). The canvas reads roots, autoresizing and `fixedFrame` views,
+/// cells and their content views; run time reads roots and autoresizing rectangles.
+struct PlacementReader: Sendable {
+  let resolved: ResolvedDocument
+  private let usesAutoLayout: Bool
+  private let isCanvas: Bool
+  /// Root views of controllers that a container view of this document shows.
+  private let embedded: Set<ViewID>
+
+  init(_ resolved: ResolvedDocument) {
+    self.resolved = resolved
+    usesAutoLayout = resolved.document.header.usesAutoLayout
+    isCanvas = resolved.configuration.mode == .canvas
+    embedded = Set(resolved.document.embeddedControllers.compactMap { resolved.document[$0].view })
+  }
+
+  func placement(of view: ViewID) -> Placement {
+    let document = resolved.document
+    let entry = document[view]
+    guard let superview = entry.superview else { return .root(rootSize(view)) }
+    switch entry.role {
+    case .root, .topLevel, .detached: return .root(rootSize(view))
+    case .arranged: return usesAutoLayout ? .solved : springs(view, superview)
+    case .cell: return cell(view, superview)
+    case .contentView: return contentView(view, superview)
+    case .subview, .part: break
+    }
+    let isSolved =
+      usesAutoLayout && !resolved.flag(.fixedFrame, of: entry.element)
+      && resolved.value(.translatesMask, of: entry.element) == false
+    if isSolved { return .solved }
+    return isCanvas ? .fixed(recorded(view) ?? .zero) : springs(view, superview)
+  }
+
+  // MARK: Roots
+
+  /// The size of a root: as recorded on the canvas; at run time the screen's for what fills it.
+  private func rootSize(_ view: ViewID) -> Size {
+    let screen = Size(width: resolved.configuration.width, height: resolved.configuration.height)
+    let recorded = recorded(view).map { Size(width: $0.width, height: $0.height) }
+    guard !isCanvas else { return recorded ?? screen }
+    return fillsScreen(view, recorded) ? screen : recorded ?? screen
+  }
+
+  /// Whether a root is as large as the screen at run time: that of a controller unless the author
+  /// gave it a size or a container shows it, and that of a xib which was drawn on a whole screen.
+  private func fillsScreen(_ view: ViewID, _ recorded: Size?) -> Bool {
+    let document = resolved.document
+    switch document[view].role {
+    case .root:
+      guard !embedded.contains(view), let scene = document.sceneOrNil(of: view),
+        let controller = document[scene].controller, document[controller].view == view
+      else { return false }
+      return !document.isFreeform(controller)
+    case .topLevel:
+      guard !document.header.isStoryboard, let recorded else { return false }
+      switch document[view].tag {
+      case .tableViewCell, .collectionViewCell, .collectionReusableView: return false
+      default: break
+      }
+      return Device.ofSize(width: recorded.width, height: recorded.height) != nil
+        || recorded == Size(width: 600, height: 600)
+    default: return false
+    }
+  }
+
+  // MARK: Cells
+
+  private func cell(_ view: ViewID, _ superview: ViewID) -> Placement {
+    let recorded = recorded(view) ?? .zero
+    if isCanvas { return .fixed(recorded) }
+    let document = resolved.document
+    switch document[view].tag {
+    case .tableViewCell:
+      let table = resolved.written(.rowHeight, of: document[superview].element)
+      let own = resolved.written(.rowHeight, of: document[view].element)
+      let height =
+        own != nil || (table ?? -1) > 0 || recorded.height <= 0
+        ? TableCell.height(own: own, table: table) : recorded.height
+      let isInset = resolved.written(.style, of: document[superview].element) == "insetGrouped"
+      let margin =
+        isInset ? LayoutMarginRules.systemMinimum(width: resolved.configuration.width) : 0
+      return .row(y: recorded.y, height: height, left: margin, right: margin)
+    case .collectionReusableView:
+      return .row(y: recorded.y, height: recorded.height, left: 0, right: 0)
+    default: return .fixed(recorded)
+    }
+  }
+
+  private func contentView(_ view: ViewID, _ superview: ViewID) -> Placement {
+    let isCell = resolved.document[superview].tag == .tableViewCell
+    // Content views of visual effect views and of older collection cells are their bounds
+    // (layout.md 4.7).
+    guard isCell || resolved.document[superview].role == .cell || isTopLevelCell(superview),
+      let recorded = recorded(view)
+    else { return .fills }
+    if isCanvas { return .fixed(recorded) }
+    guard isCell else { return .fills }
+    // What the accessory takes, as recorded: accessories do not stretch.
+    let whole = self.recorded(superview)?.width ?? recorded.width
+    return .row(y: 0, height: recorded.height, left: 0, right: max(0, whole - recorded.width))
+  }
+
+  private func isTopLevelCell(_ view: ViewID) -> Bool {
+    switch resolved.document[view].tag {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
+  }
+
+  // MARK: Autoresizing
+
+  /// Springs and struts against the recorded superview (corrections.md 35). The recorded size of a
+  /// superview that constraints place may not be read: a view that starts at its corner and grows
+  /// both ways fills it, any other keeps its frame.
+  private func springs(_ view: ViewID, _ superview: ViewID) -> Placement {
+    let recorded = recorded(view) ?? .zero
+    guard let mask = resolved.autoresizingMask(of: resolved.document[view].element) else {
+      return .fixed(recorded)
+    }
+    if case .solved = placement(of: superview) {
+      let fills: AutoresizingMask = [.widthSizable, .heightSizable]
+      return mask.isSuperset(of: fills) && recorded.x == 0 && recorded.y == 0
+        ? .fills : .fixed(recorded)
+    }
+    guard let around = self.recorded(superview) else { return .fixed(recorded) }
+    return .springs(recorded, in: Size(width: around.width, height: around.height), mask)
+  }
+
+  private func recorded(_ view: ViewID) -> Rect? {
+    resolved.rect(of: resolved.document[view].element)
+  }
+
+  // MARK: What options add
+
+  /// The recorded frame, for `--intrinsic recorded` and `--keep-undetermined`, which are allowed to
+  /// know it.
+  func recordedFrame(_ view: ViewID) -> Rect? { recorded(view) }
+}
+
+extension Rect {
+  fileprivate static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+}

@@ -1,0 +1,145 @@
+internal import DocumentModel
+internal import Resolution
+
+/// The boxes of everything in a scene that constraints relate, as expressions over the variables of
+/// its system.
+///
+/// All coordinates count from the scene's roots, so that constraints need no conversion. The box of a
+/// view is its alignment rectangle; its frame reaches beyond it by `alignment`.
+struct SceneGeometry: Sendable {
+  /// A variable: which measure of what.
+  struct Variable: Sendable {
+    enum Measure: Sendable { case left, top, width, height }
+    var item: LayoutItem
+    var measure: Measure
+    /// Lengths are never negative.
+    var isLength: Bool { measure == .width || measure == .height }
+  }
+
+  let resolved: ResolvedDocument
+  /// Installed views in document order: superviews precede their subviews.
+  let views: [ViewID]
+  private(set) var variables: [Variable] = []
+  private(set) var placements: [Placement] = []
+  private var boxes: ContiguousArray<Box?>
+  private var alignments: ContiguousArray<SideInsets>
+  private var guides: [LayoutItem: Box] = [:]
+
+  init(
+    _ resolved: ResolvedDocument, views: [ViewID], placements reader: PlacementReader,
+    alignment: (ViewID) -> SideInsets
+  ) {
+    self.resolved = resolved
+    self.views = views
+    boxes = ContiguousArray(repeating: nil, count: resolved.document.views.count)
+    alignments = ContiguousArray(repeating: .zero, count: resolved.document.views.count)
+    placements = views.map { reader.placement(of: $0) }
+    // Lengths first: where several values are free, lengths keep theirs before places do
+    // (guides.md 6).
+    var lengths: [Int] = []
+    for (index, view) in views.enumerated() {
+      lengths.append(variables.count)
+      guard case .solved = placements[index] else { continue }
+      alignments[Int(view.rawValue)] = alignment(view)
+      variables.append(Variable(item: .view(view), measure: .width))
+      variables.append(Variable(item: .view(view), measure: .height))
+    }
+    for (index, view) in views.enumerated() {
+      place(view, placements[index], length: lengths[index])
+    }
+  }
+
+  private mutating func place(_ view: ViewID, _ placement: Placement, length: Int) {
+    let around = resolved.document[view].superview.flatMap { frame($0) }
+    let zero = LinearExpression(0)
+    let origin = around ?? Box(left: zero, top: zero, width: zero, height: zero)
+    let box: Box
+    switch placement {
+    case .root(let size):
+      box = Box(
+        left: zero, top: zero, width: LinearExpression(size.width),
+        height: LinearExpression(size.height))
+    case .fixed(let rect):
+      box = Box(
+        left: origin.left + rect.x, top: origin.top + rect.y,
+        width: LinearExpression(rect.width), height: LinearExpression(rect.height))
+    case .fills: box = origin
+    case .row(let y, let height, let left, let right):
+      box = Box(
+        left: origin.left + left, top: origin.top + y, width: origin.width - (left + right),
+        height: LinearExpression(height))
+    case .springs(let rect, let size, let mask):
+      box = Springs(rect, in: size, mask).box(in: origin)
+    case .solved:
+      variables.append(Variable(item: .view(view), measure: .left))
+      variables.append(Variable(item: .view(view), measure: .top))
+      box = Box(
+        left: .variable(variables.count - 2), top: .variable(variables.count - 1),
+        width: .variable(length), height: .variable(length + 1))
+    }
+    boxes[Int(view.rawValue)] = box
+  }
+
+  /// The alignment rectangle of a view; nil for views of other scenes and uninstalled ones.
+  func box(_ view: ViewID) -> Box? { boxes[Int(view.rawValue)] }
+  func alignment(_ view: ViewID) -> SideInsets { alignments[Int(view.rawValue)] }
+
+  /// The frame of a view.
+  func frame(_ view: ViewID) -> Box? {
+    guard let box = box(view) else { return nil }
+    let insets = alignment(view)
+    return insets == .zero ? box : box.inset(by: .zero - insets)
+  }
+
+  /// The box of an item. Guides that are no function of a view's box get variables of their own when
+  /// they are first asked for.
+  ///
+  /// - Parameter insets: Distances of a guide or of margins from the sides of its view.
+  mutating func box(_ item: LayoutItem, insets: SideInsets) -> Box? {
+    switch item {
+    case .view(let view): return box(view)
+    case .scrollFrame(let view): return frame(view)
+    case .layoutMargins(let view), .safeArea(let view), .readable(let view):
+      return frame(view)?.inset(by: insets)
+    case .topGuide(let view):
+      guard let frame = frame(view) else { return nil }
+      return Box(
+        left: frame.left, top: frame.top, width: frame.width, height: LinearExpression(insets.top))
+    case .bottomGuide(let view), .keyboard(let view):
+      guard let frame = frame(view) else { return nil }
+      return Box(
+        left: frame.left, top: frame.bottom - insets.bottom, width: frame.width,
+        height: LinearExpression(insets.bottom))
+    case .scrollContent(let view):
+      if let known = guides[item] { return known }
+      guard let frame = frame(view) else { return nil }
+      var content = frame
+      content.width = addVariable(item, .width)
+      content.height = addVariable(item, .height)
+      guides[item] = content
+      return content
+    case .userGuide, .alignmentSpanner, .orderingSpanner, .gap:
+      if let known = guides[item] { return known }
+      let box = Box(
+        left: addVariable(item, .left), top: addVariable(item, .top),
+        width: addVariable(item, .width), height: addVariable(item, .height))
+      guides[item] = box
+      return box
+    }
+  }
+
+  private mutating func addVariable(_ item: LayoutItem, _ measure: Variable.Measure)
+    -> LinearExpression
+  {
+    variables.append(Variable(item: item, measure: measure))
+    return .variable(variables.count - 1)
+  }
+}
+
+extension SideInsets {
+  fileprivate static func - (one: SideInsets, other: SideInsets) -> SideInsets {
+    SideInsets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
+  }
+}

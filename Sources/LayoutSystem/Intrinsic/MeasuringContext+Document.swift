@@ -1,0 +1,23 @@
+internal import DocumentModel
+package import Resolution
+
+extension MeasuringContext {
+  /// What the views of a document are measured for.
+  package init(_ resolved: ResolvedDocument) {
+    let configuration = resolved.configuration
+    switch configuration.mode {
+    case .canvas:
+      self = .canvas(
+        toolsVersion: resolved.document.header.toolsVersion, scale: configuration.scale,
+        hasDevice: resolved.document.device != nil)
+    case .runTime: self = .runTime(scale: configuration.scale)
+    }
+  }
+}
+
+extension Configuration {
+  /// The device of the configuration: by its identifier, else the one of its size.
+  var screenDevice: Device? {
+    device.flatMap { Device.withID($0) } ?? Device.ofSize(width: width, height: height)?.device
+  }
+}

@@ -1,0 +1,133 @@
+internal import DocumentModel
+internal import Resolution
+
+/// The natural sizes of a scene's views and what they turn into: hugging and compression
+/// resistance.
+struct ContentSizes {
+  private let resolved: ResolvedDocument
+  private let reader: ContentReader
+  private let placements: PlacementReader
+  private let usesRecordedSizes: Bool
+  private var contents: [ViewID: ViewContent] = [:]
+
+  init(
+    _ reader: ContentReader, placements: PlacementReader, views: [ViewID], usesRecordedSizes: Bool
+  ) {
+    resolved = reader.resolved
+    self.reader = reader
+    self.placements = placements
+    self.usesRecordedSizes = usesRecordedSizes
+    for view in views {
+      let content = reader.content(of: view)
+      if content != .none { contents[view] = content }
+    }
+  }
+
+  private func content(_ view: ViewID) -> ViewContent { contents[view] ?? .none }
+
+  /// How far a view's frame reaches beyond its alignment rectangle.
+  func alignment(of view: ViewID) -> SideInsets {
+    content(view).alignmentInsets(
+      element: resolved.document.name(resolved.document[view].element), in: reader.context)
+  }
+
+  func baselines(of view: ViewID, wrapWidth: Double?) -> BaselineForm? {
+    content(view).baselines(in: reader.context, solvedWidth: wrapWidth)
+  }
+
+  /// The natural size by the text model and what the document states; points of the alignment
+  /// rectangle, nil where a view has none.
+  func natural(_ view: ViewID, wrapWidth: Double? = nil) -> IntrinsicSize {
+    var size = content(view).intrinsicSize(in: reader.context)
+    if let wrapWidth {
+      // The width stays that of the unbroken text: only the height follows.
+      size.height = content(view).intrinsicSize(in: reader.context, solvedWidth: wrapWidth).height
+    }
+    if let stated = reader.statedLength(of: view, .horizontal) { size.width = stated }
+    if let stated = reader.statedLength(of: view, .vertical) { size.height = stated }
+    return size
+  }
+
+  /// The width at which a view's text wraps when the view is this wide; nil where it does not.
+  func wrapWidth(of view: ViewID, width: Double) -> Double? {
+    guard content(view).wraps, !usesRecordedSizes, width > 0 else { return nil }
+    if case .textView = content(view) { return width }
+    guard let natural = content(view).intrinsicSize(in: reader.context).width,
+      natural > width + 0.01
+    else { return nil }
+    return width
+  }
+
+  /// Hugging and compression resistance of a view, first along, then down.
+  func constraints(of view: ViewID, wrapWidth: Double?) -> [LayoutConstraint] {
+    let element = resolved.document[view].element
+    var size = natural(view, wrapWidth: wrapWidth)
+    if usesRecordedSizes { useRecordedSize(&size, of: view) }
+    var constraints: [LayoutConstraint] = []
+    func add(_ length: Double?, _ axis: LayoutAxis, _ hugging: Double?, _ compression: Double?) {
+      guard let length else { return }
+      let anchor = Anchor(.view(view), axis.size)
+      constraints.append(
+        LayoutConstraint(
+          anchor, .lessThanOrEqual, constant: length, priority: hugging ?? 250,
+          from: .hugging(view, axis)))
+      constraints.append(
+        LayoutConstraint(
+          anchor, .greaterThanOrEqual, constant: length, priority: compression ?? 750,
+          from: .compression(view, axis)))
+    }
+    add(
+      size.width, .horizontal, resolved.value(.horizontalHugging, of: element),
+      resolved.value(.horizontalCompression, of: element))
+    add(
+      size.height, .vertical, resolved.value(.verticalHugging, of: element),
+      resolved.value(.verticalCompression, of: element))
+    return constraints
+  }
+
+  /// Puts the recorded lengths in place of natural ones.
+  private func useRecordedSize(_ size: inout IntrinsicSize, of view: ViewID) {
+    guard let frame = placements.recordedFrame(view) else { return }
+    let insets = alignment(of: view)
+    let isUnknownImage = content(view) == .image(.unknown)
+    if size.width != nil || isUnknownImage, reader.statedLength(of: view, .horizontal) == nil {
+      size.width = frame.width - insets.horizontal
+    }
+    if size.height != nil || isUnknownImage, reader.statedLength(of: view, .vertical) == nil {
+      size.height = frame.height - insets.vertical
+    }
+  }
+
+  // MARK: Lengths for proportional filling
+
+  /// The natural length of an arranged view along an axis: its own, that of what it arranges, or of
+  /// its own required length (uistackview.md 5).
+  func length(of view: ViewID, _ axis: LayoutAxis) -> Double {
+    let size = natural(view)
+    if let own = axis == .horizontal ? size.width : size.height { return own }
+    if let required = requiredLength(of: view, axis) { return required }
+    guard resolved.document[view].isStack else { return 0 }
+    let input = StackInput(resolved, view) { length(of: $0, $1) }
+    let lengths = input.arranged.filter { !$0.isHidden }.map { length(of: $0.view, axis) }
+    let margins = resolved.stackMargins(view) ?? .zero
+    let room =
+      axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
+    guard axis == input.axis else { return (lengths.max() ?? 0) + room }
+    let gaps = input.spacing.distance * Double(max(lengths.count - 1, 0))
+    let isEqual = input.distribution == .fillEqually
+    let sum = isEqual ? (lengths.max() ?? 0) * Double(lengths.count) : lengths.reduce(0, +)
+    return sum + gaps + room
+  }
+
+  private func requiredLength(of view: ViewID, _ axis: LayoutAxis) -> Double? {
+    for id in resolved.document.constraints(ownedBy: view) {
+      let constraint = resolved.document[id]
+      guard constraint.second == nil, constraint.relation == .equal, constraint.priority >= 1000,
+        constraint.first?.item == .view(view), constraint.first?.attribute == axis.size,
+        resolved.state(of: id) == .installed
+      else { continue }
+      return resolved.constant(of: id)
+    }
+    return nil
+  }
+}

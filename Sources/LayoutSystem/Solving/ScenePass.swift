@@ -1,0 +1,143 @@
+internal import Cassowary
+internal import DocumentModel
+internal import Resolution
+
+/// One pass over a scene: its system, solved.
+struct ScenePass {
+  let geometry: SceneGeometry
+  let constraints: [LayoutConstraint]
+  let solution: SplitSystem
+  private let document: Document
+
+  init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
+    document = solver.resolved.document
+    constraints = solver.constraints(input)
+    var anchors = solver.expressions(solver.geometry(), input, places)
+    var rows: [SplitSystem.Row] = []
+    rows.reserveCapacity(constraints.count)
+    for (index, constraint) in constraints.enumerated() {
+      guard
+        let expression = anchors.expression(
+          of: constraint, owner: Self.owner(constraint, document))
+      else { continue }
+      rows.append(
+        SplitSystem.Row(
+          expression: expression, relation: constraint.relation.inSystem,
+          traits: System.Traits(
+            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
+            tag: index, relaxOrder: Self.relaxOrder(constraint))))
+    }
+    geometry = anchors.geometry
+    solution = SplitSystem(
+      rows: rows, stays: input.stays, isNonNegative: geometry.variables.map(\.isLength))
+  }
+
+  private static func owner(_ constraint: LayoutConstraint, _ document: Document) -> ViewID? {
+    if case .author(let id) = constraint.provenance { document[id].owner } else { nil }
+  }
+
+  /// In a stack the first of equals gives and later ones hold (corrections.md 21).
+  private static func tieRank(_ constraint: LayoutConstraint, _ resolved: ResolvedDocument) -> Int {
+    switch constraint.provenance {
+    case .hugging(let view, let axis), .compression(let view, let axis):
+      let document = resolved.document
+      guard document[view].role == .arranged, let stack = document[view].superview,
+        (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
+      else { return 0 }
+      return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
+    default: return 0
+    }
+  }
+
+  /// Of a conflict's members the author's last one is done without first.
+  private static func relaxOrder(_ constraint: LayoutConstraint) -> Int {
+    switch constraint.provenance {
+    case .author(let id): 1 << 32 + Int(id.rawValue)
+    default: 0
+    }
+  }
+
+  /// Frames in root coordinates.
+  func places(count: Int) -> Places {
+    var places = Places(count: count)
+    for view in geometry.views {
+      guard let frame = geometry.frame(view) else { continue }
+      places[view] = Rect(
+        x: frame.left.value(solution.values), y: frame.top.value(solution.values),
+        width: frame.width.value(solution.values), height: frame.height.value(solution.values))
+    }
+    return places
+  }
+
+  var conflicts: [SceneSolution.Conflict] {
+    solution.pieces.flatMap { piece in
+      piece.solution.conflicts.map { conflict in
+        let members = conflict.members.compactMap { constraint(of: $0, in: piece) }
+        return SceneSolution.Conflict(
+          members: members, excess: conflict.excess,
+          relaxed: conflict.relaxed.flatMap { constraint(of: $0, in: piece) },
+          axis: members.first?.axis ?? .horizontal)
+      }
+    }
+  }
+
+  private func constraint(of id: System.ConstraintID, in piece: SplitSystem.Piece)
+    -> LayoutConstraint?
+  {
+    let tag = piece.solution.system.traits(of: id).tag
+    return constraints.indices.contains(tag) ? constraints[tag] : nil
+  }
+
+  /// What is left open: lengths, and places that are not merely pushed along by an open length.
+  func ambiguities(isShown: (ViewID) -> Bool) -> (
+    ambiguities: [SceneSolution.Ambiguity], undetermined: Int
+  ) {
+    var ambiguities: [SceneSolution.Ambiguity] = []
+    var undetermined = 0
+    for piece in solution.pieces where !piece.solution.isUnique {
+      let determinacy = piece.solution.determinacy()
+      for group in determinacy.groups {
+        let members = group.variables.map { ($0, geometry.variables[piece.variables[$0.index]]) }
+        let lengths = members.filter(\.1.isLength)
+        undetermined += lengths.isEmpty ? members.count : lengths.count
+        for (index, variable) in lengths.isEmpty ? members : lengths {
+          guard
+            let ambiguity = ambiguity(variable, determinacy.range(of: index)),
+            isShown(ambiguity.view)
+          else { continue }
+          ambiguities.append(ambiguity)
+        }
+      }
+    }
+    ambiguities.sort {
+      $0.view != $1.view ? $0.view < $1.view : $0.axis == .horizontal && $1.axis == .vertical
+    }
+    return (ambiguities, undetermined)
+  }
+
+  private func ambiguity(_ variable: SceneGeometry.Variable, _ range: ClosedRange<Double>)
+    -> SceneSolution.Ambiguity?
+  {
+    let axis: LayoutAxis =
+      variable.measure == .left || variable.measure == .width ? .horizontal : .vertical
+    switch variable.item {
+    case .view(let view):
+      return SceneSolution.Ambiguity(
+        view: view, axis: axis, measure: variable.isLength ? .size : .position, range: range)
+    case .scrollContent(let view):
+      return SceneSolution.Ambiguity(
+        view: view, axis: axis, measure: .contentSize, range: range)
+    default: return nil
+    }
+  }
+}
+
+extension LayoutRelation {
+  fileprivate var inSystem: System.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessOrEqual
+    case .greaterThanOrEqual: .greaterOrEqual
+    }
+  }
+}

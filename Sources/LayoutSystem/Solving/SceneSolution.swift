@@ -1,0 +1,71 @@
+package import DocumentModel
+
+/// The layout of one scene in one configuration.
+package struct SceneSolution: Sendable {
+  package enum Status: String, Sendable {
+    /// Everything holds and every frame is determined.
+    case satisfied
+    case ambiguous
+    /// Required constraints contradict each other.
+    case unsatisfiable
+  }
+
+  package struct Placed: Sendable {
+    package var view: ViewID
+    /// In the superview's coordinates, rounded to pixels as Interface Builder records it
+    /// (layout.md 3.7).
+    package var frame: Rect
+    /// In the coordinates of the scene's root, not rounded.
+    package var absolute: Rect
+  }
+
+  /// A measure that constraints leave open.
+  package struct Ambiguity: Sendable, Hashable {
+    package enum Measure: String, Sendable { case position, size, contentSize }
+    package var view: ViewID
+    package var axis: LayoutAxis
+    package var measure: Measure
+    /// The values that hold all constraints alike, in points; infinite where nothing bounds them.
+    package var range: ClosedRange<Double>
+  }
+
+  /// Required constraints that cannot all hold, while any of them less can.
+  package struct Conflict: Sendable {
+    /// In the order in which they were written down, the author's first.
+    package var members: [LayoutConstraint]
+    /// By how many points they miss.
+    package var excess: Double
+    /// The member that the frames do without.
+    package var relaxed: LayoutConstraint?
+    package var axis: LayoutAxis
+
+    /// The author's members.
+    package var authors: [ConstraintID] {
+      members.compactMap {
+        if case .author(let id) = $0.provenance { id } else { nil }
+      }
+    }
+    /// The members that the author did not write.
+    package var generated: [LayoutConstraint] {
+      members.filter {
+        if case .author = $0.provenance { false } else { true }
+      }
+    }
+  }
+
+  package var scene: SceneID
+  /// Installed views in document order, with and without identifier.
+  package var views: [Placed]
+  package var ambiguities: [Ambiguity]
+  package var conflicts: [Conflict]
+  /// Everything that was written down for the scene, but for implicit facts.
+  package var constraints: [LayoutConstraint]
+  /// How many values of views nothing determined, and how many there are.
+  package var undeterminedCount: Int
+  package var variableCount: Int
+
+  package var status: Status {
+    if !conflicts.isEmpty { return .unsatisfiable }
+    return ambiguities.isEmpty ? .satisfied : .ambiguous
+  }
+}

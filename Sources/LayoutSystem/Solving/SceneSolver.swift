@@ -1,0 +1,248 @@
+internal import Cassowary
+internal import DocumentModel
+internal import Resolution
+
+/// Lays out one scene: writes its system down, solves it, and does so again until what depends on
+/// the result — wrapped texts, margins that the safe area reaches into — agrees with it.
+struct SceneSolver {
+  let resolved: ResolvedDocument
+  let scene: SceneID
+  let options: LayoutOptions
+  private let views: [ViewID]
+  private let authored: [LayoutConstraint]
+  private let placements: PlacementReader
+  private let guides: SceneGuides
+  private let contents: ContentSizes
+  private let stacks: [StackLowering]
+
+  /// More passes have not been seen to change anything but to swing between two results.
+  private static let passLimit = 8
+
+  init(
+    _ shared: DocumentParts, scene: SceneID, views: [ViewID], constraints: [LayoutConstraint],
+    options: LayoutOptions
+  ) {
+    resolved = shared.resolved
+    self.scene = scene
+    self.options = options
+    self.views = views
+    authored = constraints
+    placements = shared.placements
+    guides = shared.guides
+    let contents = ContentSizes(
+      shared.reader, placements: shared.placements, views: views,
+      usesRecordedSizes: options.usesRecordedSizes)
+    self.contents = contents
+    stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
+      StackLowering(
+        StackInput(shared.resolved, stack) { contents.length(of: $0, $1) },
+        rules: options.stackRules)
+    }
+  }
+
+  func solve() -> SceneSolution {
+    var places = startingPlaces()
+    var input = PassInput()
+    input.insets = insets(places)
+    var pass = ScenePass(self, input, places)
+    for _ in 1..<Self.passLimit {
+      places = pass.places(count: resolved.document.views.count)
+      var next = PassInput()
+      next.insets = insets(places)
+      next.wrapWidths = wrapWidths(places)
+      if !pass.solution.isUnique { next.stays = stays(pass, places) }
+      if next.agrees(with: input) && next.stays.agree(with: input.stays) { break }
+      input = next
+      pass = ScenePass(self, input, places)
+    }
+    return report(pass)
+  }
+
+  // MARK: Between passes
+
+  /// Roots and what hangs in them without constraints have places before anything is solved.
+  private func startingPlaces() -> Places {
+    var places = Places(count: resolved.document.views.count)
+    for view in views {
+      switch placements.placement(of: view) {
+      case .root(let size):
+        places[view] = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      case .fixed(let rect):
+        guard let around = resolved.document[view].superview.flatMap({ places[$0] }) else {
+          continue
+        }
+        places[view] = Rect(
+          x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
+      case .fills: places[view] = resolved.document[view].superview.flatMap { places[$0] }
+      case .row, .springs, .solved: continue
+      }
+    }
+    return places
+  }
+
+  private func insets(_ places: Places) -> [LayoutItem: SideInsets] {
+    var insets: [LayoutItem: SideInsets] = [:]
+    for item in insetItems { insets[item] = self.inset(item, places) }
+    return insets
+  }
+
+  /// Guides and margins that some constraint refers to.
+  private var insetItems: Set<LayoutItem> {
+    var items: Set<LayoutItem> = []
+    func note(_ anchor: Anchor?) {
+      guard let anchor else { return }
+      switch anchor.item {
+      case .safeArea, .topGuide, .bottomGuide, .keyboard, .readable, .layoutMargins:
+        items.insert(anchor.item)
+      case .view(let view) where anchor.attribute.isMargin,
+        .scrollContent(let view) where anchor.attribute.isMargin:
+        items.insert(.layoutMargins(view))
+      default: break
+      }
+    }
+    for constraint in authored {
+      note(constraint.first)
+      note(constraint.second)
+    }
+    for view in views
+    where resolved.document[view].isStack && resolved.stackMargins(view) != nil {
+      items.insert(.layoutMargins(view))
+    }
+    return items
+  }
+
+  private func inset(_ item: LayoutItem, _ places: Places) -> SideInsets {
+    switch item {
+    case .safeArea(let view), .topGuide(let view), .bottomGuide(let view), .keyboard(let view):
+      return guides.safeArea(view, in: places)
+    case .layoutMargins(let view): return guides.margins(view, in: places)
+    case .readable(let view):
+      return LayoutMarginRules.readable(
+        width: places.size(of: view).width, margins: guides.margins(view, in: places))
+    default: return .zero
+    }
+  }
+
+  private func wrapWidths(_ places: Places) -> [ViewID: Double] {
+    var widths: [ViewID: Double] = [:]
+    for view in views {
+      guard let frame = places[view] else { continue }
+      widths[view] = contents.wrapWidth(of: view, width: frame.width)
+    }
+    return widths
+  }
+
+  /// Where variables go that nothing determines: lengths to the recorded ones where those are kept,
+  /// places to the superview's corner, or to the recorded distance from it.
+  private func stays(_ pass: ScenePass, _ places: Places) -> [Double?] {
+    pass.geometry.variables.map { variable in
+      guard case .view(let view) = variable.item else {
+        return keptContentLength(variable)
+      }
+      let insets = contents.alignment(of: view)
+      let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
+      let around = resolved.document[view].superview.flatMap { places[$0] }
+      switch variable.measure {
+      case .width: return recorded.map { $0.width - insets.horizontal }
+      case .height: return recorded.map { $0.height - insets.vertical }
+      case .left: return around.map { $0.x + (recorded?.x ?? 0) + insets.left }
+      case .top: return around.map { $0.y + (recorded?.y ?? 0) + insets.top }
+      }
+    }
+  }
+
+  /// The content of a scroll view has no recorded size of its own.
+  private func keptContentLength(_ variable: SceneGeometry.Variable) -> Double? { nil }
+
+  // MARK: Parts of a pass
+
+  /// Everything that is written down for the scene, in a fixed order: the author's, stacks, content
+  /// sizes.
+  func constraints(_ input: PassInput) -> [LayoutConstraint] {
+    var constraints = authored
+    for stack in stacks { constraints += stack.constraints }
+    for view in views {
+      constraints += contents.constraints(of: view, wrapWidth: input.wrapWidths[view])
+    }
+    return constraints
+  }
+
+  func geometry() -> SceneGeometry {
+    SceneGeometry(
+      resolved, views: views, placements: placements, alignment: { contents.alignment(of: $0) })
+  }
+
+  func expressions(_ geometry: SceneGeometry, _ input: PassInput, _ places: Places)
+    -> AnchorExpressions
+  {
+    AnchorExpressions(
+      geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
+      insets: { input.insets[$0] ?? .zero },
+      baselines: { contents.baselines(of: $0, wrapWidth: input.wrapWidths[$0]) },
+      baselineView: { resolved.baselineView(of: $0, isFirst: $1, places: places) })
+  }
+
+  // MARK: Results
+
+  private func report(_ pass: ScenePass) -> SceneSolution {
+    let places = pass.places(count: resolved.document.views.count)
+    let grid = PixelGrid(scale: resolved.configuration.scale)
+    let placed = views.compactMap { view -> SceneSolution.Placed? in
+      guard let frame = places[view] else { return nil }
+      let around = resolved.document[view].superview.flatMap { places[$0] }
+      return SceneSolution.Placed(
+        view: view, frame: grid.frame(frame, in: around), absolute: frame)
+    }
+    let freedom = pass.ambiguities { isShown($0) }
+    return SceneSolution(
+      scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
+      constraints: pass.constraints, undeterminedCount: freedom.undetermined,
+      variableCount: pass.geometry.variables.count)
+  }
+
+  /// Whether neither the view nor one around it is hidden.
+  private func isShown(_ view: ViewID) -> Bool {
+    var next: ViewID? = view
+    while let current = next {
+      if resolved.flag(.hidden, of: resolved.document[current].element) { return false }
+      next = resolved.document[current].superview
+    }
+    return true
+  }
+}
+
+extension [Double?] {
+  fileprivate func agree(with other: [Double?]) -> Bool {
+    guard count == other.count else { return false }
+    return zip(self, other).allSatisfy { one, other in
+      switch (one, other) {
+      case (nil, nil): true
+      case (let one?, let other?): abs(one - other) < 0.01
+      default: false
+      }
+    }
+  }
+}
+
+extension ResolvedDocument {
+  /// The arranged view whose baseline a stack view has for its own (uistackview.md 8); nil for other
+  /// views and empty stacks.
+  func baselineView(of view: ViewID, isFirst: Bool, places: Places) -> ViewID? {
+    guard document[view].isStack else { return nil }
+    let element = document[view].element
+    let visible = arrangedSubviews(of: view).filter {
+      !flag(.hidden, of: document[$0].element)
+    }
+    if value(.axis, of: element) == .vertical { return isFirst ? visible.first : visible.last }
+    let tallest = visible.reduce(nil as ViewID?) { best, next in
+      guard let best else { return next }
+      return places.size(of: next).height > places.size(of: best).height ? next : best
+    }
+    switch StackInput.Alignment(value(.alignment, of: element) ?? .fill) {
+    case .fill: return isFirst ? visible.first : visible.last
+    case .leading, .firstBaseline: return isFirst ? visible.first : tallest
+    case .trailing, .lastBaseline: return isFirst ? tallest : visible.last
+    case .center: return tallest
+    }
+  }
+}
