@@ -1,3 +1,4 @@
+import Diagnostics
 import Emitters
 import Testing
 

@@ -56,7 +56,7 @@ struct WiringTests {
     for line in [
       "view.button1.addTarget(self, action: #selector(logIn(_:)), for: .touchUpInside)",
       "view.button1.addTarget(self, action: #selector(track), for: .touchDown)",
-      #"view.button1.addTarget(self, action: Selector(("openWithSender:")), for: .touchCancel)"#,
+      #"view.button1.addTarget(self, action: NSSelectorFromString("openWithSender:"), for: .touchCancel)"#,
       "view.button2.addTarget(self, action: #selector(performShowHelp(sender:)), for: .touchUpInside)",
       "view.nameField.delegate = self", "nameField = view.nameField", "doneItem = doneItem",
       "view.addGestureRecognizer(tapGestureRecognizer1)",
@@ -119,6 +119,7 @@ struct WiringTests {
     #expect(WiringContent.selectorBase("withdraw:") == "withdraw(_:)")
     #expect(WiringContent.selectorBase("go:forEvent:") == nil)
     #expect(WiringContent.selectorBase("dismiss") == nil)
+    #expect(WiringContent.selectorBase("next") == nil)
     #expect(WiringContent.selectorBase("a b:") == nil)
   }
 }

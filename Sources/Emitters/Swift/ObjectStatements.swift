@@ -206,6 +206,11 @@ struct ObjectStatements {
     rows(
       .listContentConfiguration, configuration, name, document, into: &statements,
       helpers: &helpers)
+    guard !statements.isEmpty else {
+      result.append(
+        Statement("contentConfiguration = ", "UIListContentConfiguration.cell()", since: 140))
+      return
+    }
     let local = place.path == "self" ? "content" : "\(unquoted(place.path))Content"
     var lines = ["var \(local) = UIListContentConfiguration.cell()"]
     for statement in statements { lines += statement.code("\(local).") }
@@ -279,7 +284,8 @@ struct ObjectStatements {
           "compactScrollEdgeAppearance": 150,
         ][key]
       else { continue }
-      let local = key
+      // In a scope of its own: a bar may have several appearances.
+      let local = "appearance"
       var lines = ["let \(local) = \(type)()"]
       for property in ["backgroundColor", "shadowColor"] {
         guard let color = expressions.color(key: property, of: child, in: document) else {
