@@ -14,6 +14,7 @@ struct SceneSolver {
   private let guides: SceneGuides
   private let contents: ContentSizes
   private let stacks: [StackLowering]
+  private let solvedViews: [ViewID]
 
   /// More passes have not been seen to change anything but to swing between two results.
   private static let passLimit = 8
@@ -29,6 +30,9 @@ struct SceneSolver {
     authored = constraints
     placements = shared.placements
     guides = shared.guides
+    solvedViews = views.filter {
+      if case .solved = shared.placements.placement(of: $0) { true } else { false }
+    }
     let contents = ContentSizes(
       shared.reader, placements: shared.placements, views: views,
       usesRecordedSizes: options.usesRecordedSizes)
@@ -166,6 +170,9 @@ struct SceneSolver {
     for stack in stacks { constraints += stack.constraints }
     for view in views {
       constraints += contents.constraints(of: view, wrapWidth: input.wrapWidths[view])
+    }
+    if options.keepsUndetermined {
+      for view in solvedViews { constraints += contents.hold(of: view) }
     }
     return constraints
   }
