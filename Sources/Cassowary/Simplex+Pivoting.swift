@@ -141,7 +141,7 @@ extension Simplex {
     if step != 0 {
       for event in events { columns[event.column].value += event.speed * step }
     }
-    hasMoved = true
+    moves += 1
     if hasCrossed {
       for event in events.dropFirst() where event.mark != costs[event.column].left {
         settle(event.column, at: event.mark)

@@ -115,7 +115,8 @@ struct Simplex {
   var work: [Double]
   var support: [Int] = []
   var events: [Event] = []
-  var hasMoved = false
+  /// Steps since the basic columns were last computed from the others.
+  var moves = 0
 
   /// Marks must be sorted by level, column and target; columns come without entries.
   init(columns given: inout [Column], rows: Rows, marks: [Mark], slotCount: Int) {
@@ -169,7 +170,7 @@ struct Simplex {
   mutating func solve() -> Bool {
     guard reset() else { return false }
     for slot in windows.indices { windows[slot] = nil }
-    hasMoved = false
+    moves = 0
     guard restoreFeasibility() else { return false }
     for range in levels where !open.isEmpty { minimise(range) }
     if !open.isEmpty { closeStuckColumns() }
@@ -178,7 +179,7 @@ struct Simplex {
       optima = columns.map { min($0.lower, $0.upper)...max($0.lower, $0.upper) }
       breakTies()
     }
-    if hasMoved { computeBasicValues() }
+    if moves > 8 { computeBasicValues() }
     return true
   }
 
@@ -334,7 +335,7 @@ struct Simplex {
       if mark.above > 0 { column.upper = min(column.upper, mark.target) }
       if column.row < 0 {
         let value = min(max(column.value, column.lower), max(column.lower, column.upper))
-        if value != column.value { hasMoved = true }
+        if value != column.value { moves += 9 }
         column.value = value
         if column.isFrozen { hasFrozen = true }
       }
