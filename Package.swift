@@ -66,11 +66,36 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics"]),
+    tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
+    tests("DocumentModelTests", ["DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("LocalizationTests", ["Localization", "Diagnostics"]),
+    tests(
+      "ResolutionTests",
+      ["Resolution", "DocumentModel", "Localization", "XMLSyntax", "Diagnostics"]),
     tests("CassowaryTests", goldens: true, ["Cassowary"]),
+    tests(
+      "ReportTests", goldens: true,
+      ["Reports", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
+    tests(
+      "LintRuleTests",
+      ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
+    tests(
+      "EmitterTests", goldens: true,
+      ["Emitters", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests(
+      "DriverTests", goldens: true,
+      ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
+
+    // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
+    .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKit"],
+      // A file that imports both Testing and a module called UIKit looks for an overlay of the two.
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,11 @@
 // The only header Swift sees of libxml2. It hides what differs between libxml2 releases (2.9 to 2.14)
 // and what Swift cannot import (variadic functions, function-like macros).
 #pragma once
+#include <libxml/xmlversion.h>
+// A libxml2 that was built with ICU includes ICU's headers, whose types clash with the copy inside
+// Foundation wherever a file sees both. Only the insides of encoding handlers depend on it, and
+// nothing here looks into those.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>

@@ -8,13 +8,21 @@ package final class SourceFile: Sendable {
   /// The path that messages show: relative to the input folder, or the file's name.
   package let name: String
   package let bytes: ContiguousArray<UInt8>
+  /// How the bytes stand on disk, so that a changed document can be written back as it was.
+  package let encoding: TextEncoding
+  package let hasByteOrderMark: Bool
   /// Byte offsets at which lines start; built when first asked for, because most documents are
   /// read without a single message.
   private let lineStarts = Mutex<ContiguousArray<Int>?>(nil)
 
-  package init(name: String, bytes: ContiguousArray<UInt8>) {
+  package init(
+    name: String, bytes: ContiguousArray<UInt8>, encoding: TextEncoding = .utf8,
+    hasByteOrderMark: Bool = false
+  ) {
     self.name = name
     self.bytes = bytes
+    self.encoding = encoding
+    self.hasByteOrderMark = hasByteOrderMark
   }
 
   package convenience init(name: String, text: String) {

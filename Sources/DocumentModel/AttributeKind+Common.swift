@@ -31,6 +31,7 @@ extension AttributeKind {
     .number("horizontalHuggingPriority", absent: 250),
     .reference("id"),
     .flag("insetsLayoutMarginsFromSafeArea", absent: true),
+    .text("interfaceStyle"),
     .text("key"),
     .flag("layoutMarginsFollowReadableWidth", absent: false),
     .flag("misplaced", absent: false),
@@ -80,6 +81,15 @@ extension AttributeKind {
     .flag("scrollEnabled", absent: true),
     .flag("showsHorizontalScrollIndicator", absent: true),
     .flag("showsVerticalScrollIndicator", absent: true),
+  ]
+
+  /// What every gesture recognizer may carry besides its identity.
+  static let gestureRecognizer: [AttributeKind] = [
+    .flag("cancelsTouchesInView", absent: true),
+    .flag("delaysTouchesBegan", absent: false),
+    .flag("delaysTouchesEnded", absent: true),
+    .flag("enabled", absent: true),
+    .flag("requiresExclusiveTouchType", absent: true),
   ]
 
   /// What every view controller may carry.

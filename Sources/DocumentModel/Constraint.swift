@@ -1,7 +1,7 @@
 /// A constraint as the author wrote it.
 package struct Constraint: Sendable {
   /// One side of a constraint.
-  package struct Side: Sendable {
+  package struct Side: Sendable, Equatable {
     package enum Item: Sendable, Hashable {
       case view(ViewID)
       case guide(GuideID)
@@ -36,7 +36,7 @@ package struct Constraint: Sendable {
 
 extension Constraint {
   /// Reads a multiplier in any of its three spellings; nil for what is none.
-  static func multiplier(_ text: String) -> Double? {
+  package static func multiplier(_ text: String) -> Double? {
     for separator in [":", "/"] as [Character] {
       guard let position = text.firstIndex(of: separator) else { continue }
       guard let numerator = Double(text[..<position]),

@@ -2,8 +2,8 @@ package import Diagnostics
 package import XMLSyntax
 
 extension Document {
-  /// Types a tree. Never fails: what is unknown is kept and counted, and the findings say what makes
-  /// the whole document unusable or two of its objects one.
+  /// Types a tree. Never fails: what is unknown is kept and counted, identifiers that two objects share
+  /// are listed in `duplicates`, and the findings say what makes the whole document unusable.
   package static func decode(_ tree: XMLTree) -> (document: Document, findings: [Finding]) {
     var decoder = DocumentDecoder(tree: tree)
     decoder.decode()
@@ -21,18 +21,7 @@ extension Document {
     guard let root else { return [] }
     if let finding = foreignRoot(root) { return [finding] }
     if let finding = foreignPlatform(root) { return [finding] }
-    return duplicates.map { element in
-      let id = written(.id, of: element) ?? ""
-      var finding = Finding(
-        "duplicate-id", .error,
-        "two objects have the id \(id); connections and constraints to it go to the first",
-        in: file, at: range(of: .id, in: element) ?? range(element))
-      if let first = objectsByID[id] {
-        finding.notes = [Finding.Note("the first one is here", at: range(first), objectID: id)]
-      }
-      finding.objects = [id]
-      return finding
-    }
+    return []
   }
 
   private func foreignRoot(_ root: ElementID) -> Finding? {

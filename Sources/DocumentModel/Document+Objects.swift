@@ -44,9 +44,15 @@ extension Document {
     if let label = written(.userLabel, of: element), !label.isEmpty { return label }
     for outlet in outlets(to: element) {
       let connection = self[outlet]
-      // A view's delegate is the controller, but nobody calls the controller "delegate".
-      guard kind(element).category != .controller, connection.kind == .outlet else { continue }
-      if let name = written(.property, of: connection.element), !name.isEmpty { return name }
+      guard connection.kind == .outlet, let name = written(.property, of: connection.element),
+        !name.isEmpty
+      else { continue }
+      // What an object does for another one is not what it is called: a view can be the delegate
+      // of its own text field.
+      let isRole =
+        name == "dataSource" || name == "delegate" || name.hasSuffix("Delegate")
+        || name.hasSuffix("DataSource")
+      if !isRole, kind(element).category != .controller { return name }
     }
     return nil
   }

@@ -115,8 +115,12 @@ struct DocumentDecoder {
       unknownElements.append(id)
       return
     }
+    // A variation may carry what its owner carries.
+    let owner = tag == .variation ? element.parent.map { tags[Int($0.index)] } : nil
     for attribute in element.attributes
-    where !names.isKnown(attribute: attribute.nameIndex, in: tag) {
+    where !names.isKnown(attribute: attribute.nameIndex, in: tag)
+      && owner.map({ names.isKnown(attribute: attribute.nameIndex, in: $0) }) != true
+    {
       unknownAttributes.append(Document.UnknownAttribute(element: id, name: attribute.name))
     }
   }

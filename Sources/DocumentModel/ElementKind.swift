@@ -49,7 +49,7 @@ package struct ElementKind: Sendable {
 
   /// A set of attributes that several kinds share.
   enum Common {
-    case none, identity, view, control, scrollView, controller
+    case none, identity, view, control, scrollView, controller, gestureRecognizer
 
     var attributes: [AttributeKind] {
       switch self {
@@ -59,6 +59,7 @@ package struct ElementKind: Sendable {
       case .control: AttributeKind.control + AttributeKind.view
       case .scrollView: AttributeKind.scrollView + AttributeKind.view
       case .controller: AttributeKind.controller
+      case .gestureRecognizer: AttributeKind.gestureRecognizer + AttributeKind.identity
       }
     }
   }

@@ -9,6 +9,7 @@ package enum ElementTag: UInt8, Sendable, CaseIterable {
   case font
   case fragment
   case paragraphStyle
+  case lineBreakStrategy
   case attributedString
   case textAttributes
   case textTab
@@ -72,6 +73,7 @@ package enum ElementTag: UInt8, Sendable, CaseIterable {
   case pongPressGestureRecognizer
   case pinchGestureRecognizer
   case panGestureRecognizer
+  case screenEdgePanGestureRecognizer
   case swipeGestureRecognizer
   case rotationGestureRecognizer
   case glkViewController
@@ -125,6 +127,8 @@ package enum ElementTag: UInt8, Sendable, CaseIterable {
   case segmentedControl
   case segue
   case freeformSimulatedSizeMetrics
+  case fixedSimulatedSizeMetrics
+  case simulatedMetricsInferredSentinel
   case simulatedScreenMetrics
   case simulatedNavigationBarMetrics
   case simulatedStatusBarMetrics

@@ -28,31 +28,4 @@ extension Configuration {
     configuration.mode = .canvas
     return configuration
   }
-
-  /// A whole device at run time.
-  package init(_ device: Device, isLandscape: Bool = false) {
-    self.init(
-      ScreenTraits(device, isLandscape: isLandscape), size: device.size(isLandscape: isLandscape))
-    self.device = device.id
-  }
-
-  /// A screen or window of a size, at run time: the traits, insets and scale of the device that has
-  /// this size, else guesses.
-  package init(width: Double, height: Double) {
-    let traits = ScreenTraits(width: width, height: height)
-    self.init(traits, size: (width, height))
-    device = traits.device?.id
-  }
-
-  private init(_ traits: ScreenTraits, size: (width: Double, height: Double)) {
-    self.init(
-      width: size.width, height: size.height, scale: traits.scale,
-      widthClass: traits.isWidthRegular ? .regular : .compact,
-      heightClass: traits.isHeightRegular ? .regular : .compact,
-      idiom: traits.idiom == .pad ? .pad : .phone,
-      safeArea: Edges(
-        top: traits.safeArea.top, left: traits.safeArea.left, bottom: traits.safeArea.bottom,
-        right: traits.safeArea.right))
-    isLandscape = traits.isLandscape
-  }
 }

@@ -37,24 +37,25 @@ extension Document {
 
 extension Document {
   /// Views and constraints that masks leave out of every configuration, in document order.
-  package func neverInstalled(in scene: SceneID) -> [ElementID] {
-    let range = wholeRange(self[scene].element)
-    let resolved = distinctTraits(of: scene).compactMap(\.first).map { traits in
-      ResolvedDocument(
-        self,
-        Configuration(
-          width: 0, height: 0, scale: 1, widthClass: traits.widthClass,
-          heightClass: traits.heightClass, idiom: traits.idiom))
-    }
+  package var neverInstalled: [ElementID] {
     var masked: Set<ElementID> = []
     for variation in variations {
       for change in variation.changes {
         if let object = change.object { masked.insert(object) }
       }
     }
-    return masked.sorted().filter { element in
-      guard range.contains(self.range(element).lowerBound) else { return false }
-      return resolved.allSatisfy { !$0.isInstalledByMasks(element) }
+    guard !masked.isEmpty else { return [] }
+    let resolved = distinctTraits.compactMap(\.first).map {
+      ResolvedDocument(self, .typical(of: $0))
     }
+    return masked.sorted().filter { element in
+      resolved.allSatisfy { !$0.isInstalledByMasks(element) }
+    }
+  }
+
+  /// The same for the objects of one scene.
+  package func neverInstalled(in scene: SceneID) -> [ElementID] {
+    let range = wholeRange(self[scene].element)
+    return neverInstalled.filter { range.contains(self.range($0).lowerBound) }
   }
 }

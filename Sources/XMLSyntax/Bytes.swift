@@ -40,20 +40,15 @@ extension ContiguousArray<UInt8> {
 
 extension UInt8 {
   /// The four characters that XML calls white space.
-  var isXMLWhitespace: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
-      || self == UInt8(ascii: "\r")
-  }
+  @inline(__always)
+  var isXMLWhitespace: Bool { self <= 0x20 && whitespaceBits & (1 &<< UInt64(self)) != 0 }
 
   /// Whether the byte can be part of an element's or attribute's name: every byte that no rule of
   /// the syntax gives another meaning. Finer distinctions are libxml2's.
+  @inline(__always)
   var isXMLNameByte: Bool {
-    switch self {
-    case 0...0x20, UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"),
-      UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"), UInt8(ascii: ";"):
-      false
-    default: true
-    }
+    self > UInt8(ascii: ">")
+      || self > 0x20 && syntaxBits & (1 &<< UInt64(self)) == 0
   }
 
   /// Whether the byte behind `<` makes it a start tag.
@@ -61,3 +56,9 @@ extension UInt8 {
     isXMLNameByte && self != UInt8(ascii: "!") && self != UInt8(ascii: "?")
   }
 }
+
+// Sets of characters below 64, for tests without a branch for each: bit n stands for character n.
+// Literals, so that no access has to ask whether they are initialised.
+private var whitespaceBits: UInt64 { 0x0000_0001_0000_2600 }
+/// `"` `&` `'` `/` `;` `<` `=` `>`
+private var syntaxBits: UInt64 { 0x7800_80c4_0000_0000 }

@@ -7,30 +7,37 @@ import CLibXML2
 /// nothing that would do so is handed to the parser.
 func runLibXML2(_ bytes: ContiguousArray<UInt8>, into builder: TreeBuilder) -> TreeBuilder {
   _ = initializeOnce
-  let receiver = Receiver(builder)
-  unsafe bytes.withUnsafeBufferPointer { bytes in
-    guard let context = unsafe ParserContext(bytes) else {
-      return receiver.builder.stop(.outOfMemory)
+  return unsafe bytes.withUnsafeBufferPointer { bytes in
+    var session = unsafe Session(builder: builder, source: bytes)
+    if let context = unsafe ParserContext(bytes) {
+      unsafe context.run(&session)
+    } else {
+      unsafe session.builder.stop(.outOfMemory)
     }
-    context.parse(into: receiver)
+    return unsafe session.builder
   }
-  return receiver.builder
 }
 
 /// libxml2 wants this before its first use on several threads.
 private let initializeOnce: Void = xmlInitParser()
 
-/// Gives the C callbacks something to point at. All state is in one struct, so an event costs one
-/// exclusivity check instead of one for every property it touches.
-@safe private final class Receiver {
+/// What the C callbacks are given: valid while the parser runs, which is as long as it calls.
+///
+/// A struct behind a pointer and not a class: an event then costs no reference count and no check
+/// for exclusive access. libxml2 calls from one thread, and never from within a callback.
+@unsafe private struct Session {
   var builder: TreeBuilder
-  @unsafe var context: xmlParserCtxtPtr?
+  let source: UnsafeBufferPointer<UInt8>
+  var context: xmlParserCtxtPtr?
 
-  init(_ builder: TreeBuilder) { self.builder = builder }
+  init(builder: TreeBuilder, source: UnsafeBufferPointer<UInt8>) {
+    unsafe self.builder = builder
+    unsafe self.source = source
+  }
 
-  @unsafe static func from(_ user: UnsafeMutableRawPointer?) -> Receiver {
+  static func from(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Session> {
     // libxml2 passes on what `ibstack_xml_set_handlers` was given.
-    unsafe Unmanaged.fromOpaque(user!).takeUnretainedValue()
+    unsafe user!.assumingMemoryBound(to: Session.self)
   }
 
   /// Where the parser stands, in bytes.
@@ -39,10 +46,36 @@ private let initializeOnce: Void = xmlInitParser()
   /// Has libxml2 read no further.
   func halt() { unsafe xmlStopParser(context) }
 
-  func refuseEntity(_ name: UnsafePointer<xmlChar>?, isParameter: Bool) {
+  mutating func startElement(namespaces: Int32) {
+    unsafe builder.startElement(in: source.span, cursor: cursor, namespaces: Int(namespaces))
+    if unsafe builder.stop != nil { unsafe halt() }
+  }
+
+  mutating func endElement() {
+    unsafe builder.endElement(in: source.span, cursor: cursor)
+  }
+
+  mutating func refuseEntity(_ name: UnsafePointer<xmlChar>?, isParameter: Bool) {
     let name = unsafe name.map { unsafe String(cString: $0) } ?? ""
-    builder.stop(.entity(name: name, isParameter: isParameter, offset: cursor))
-    halt()
+    unsafe builder.refuseEntity(named: name, isParameter: isParameter, cursor: cursor)
+    if unsafe builder.stop != nil { unsafe halt() }
+  }
+
+  mutating func refuseAttributeDeclaration() {
+    unsafe builder.stop(.attributeDeclaration(offset: cursor))
+    unsafe halt()
+  }
+
+  mutating func note(_ error: xmlError) {
+    var message = unsafe error.message.map { unsafe String(cString: $0) } ?? ""
+    while message.last?.isNewline == true { message.removeLast() }
+    if unsafe error.level == XML_ERR_FATAL {
+      let name = unsafe error.str1.map { unsafe String(cString: $0) }
+      unsafe builder.stop(
+        .malformed(code: Int(error.code), message: message, name: name, offset: cursor))
+    } else if unsafe error.level == XML_ERR_ERROR {
+      unsafe builder.complain(message, at: cursor)
+    }
   }
 }
 
@@ -60,7 +93,7 @@ private let initializeOnce: Void = xmlInitParser()
 
   deinit { unsafe ibstack_xml_free(pointer) }
 
-  func parse(into receiver: Receiver) {
+  func run(_ session: inout Session) {
     // HUGE lifts limits that nested stacks and long texts pass; `XMLLimits` has its own. The bytes
     // are UTF-8 whatever the XML declaration says, because it was written for the file on disk.
     let options =
@@ -70,50 +103,35 @@ private let initializeOnce: Void = xmlInitParser()
     var handlers = unsafe xmlSAXHandler()
     unsafe handlers.initialized = UInt32(XML_SAX2_MAGIC)
     unsafe handlers.startElementNs = { user, _, _, _, namespaces, _, _, _, _ in
-      let receiver = unsafe Receiver.from(user)
-      receiver.builder.startElement(cursor: receiver.cursor, namespaces: Int(namespaces))
-      if receiver.builder.stop != nil { receiver.halt() }
+      unsafe Session.from(user).pointee.startElement(namespaces: namespaces)
     }
     unsafe handlers.endElementNs = { user, _, _, _ in
-      let receiver = unsafe Receiver.from(user)
-      receiver.builder.endElement(cursor: receiver.cursor)
+      unsafe Session.from(user).pointee.endElement()
     }
-    // Asked only for names that XML does not define itself.
+    // Asked for names that XML does not define itself, where a document refers to them and where it
+    // declares them.
     unsafe handlers.getEntity = { user, name in
-      unsafe Receiver.from(user).refuseEntity(name, isParameter: false)
+      unsafe Session.from(user).pointee.refuseEntity(name, isParameter: false)
       return nil
     }
     unsafe handlers.getParameterEntity = { user, name in
-      unsafe Receiver.from(user).refuseEntity(name, isParameter: true)
+      unsafe Session.from(user).pointee.refuseEntity(name, isParameter: true)
       return nil
     }
     // Declared attributes would have to be added to every element, however many there are.
     unsafe handlers.attributeDecl = { user, _, _, _, _, _, values in
-      let receiver = unsafe Receiver.from(user)
-      receiver.builder.stop(.attributeDeclaration(offset: receiver.cursor))
-      receiver.halt()
+      unsafe Session.from(user).pointee.refuseAttributeDeclaration()
       unsafe xmlFreeEnumeration(values)
     }
     unsafe handlers.serror = { user, error in
-      let receiver = unsafe Receiver.from(user)
-      guard let error = unsafe error?.pointee else { return }
-      var message = unsafe error.message.map { unsafe String(cString: $0) } ?? ""
-      while message.last?.isNewline == true { message.removeLast() }
-      if unsafe error.level == XML_ERR_FATAL {
-        let name = unsafe error.str1.map { unsafe String(cString: $0) }
-        receiver.builder.stop(
-          .malformed(
-            code: unsafe Int(error.code), message: message, name: name, offset: receiver.cursor))
-      } else if unsafe error.level == XML_ERR_ERROR {
-        receiver.builder.complain(message, at: receiver.cursor)
-      }
+      if let error = unsafe error { unsafe Session.from(user).pointee.note(error.pointee) }
     }
 
-    // The receiver outlives the call: the parser holds it unretained.
-    unsafe receiver.context = pointer
-    unsafe ibstack_xml_set_handlers(
-      pointer, &handlers, Unmanaged.passUnretained(receiver).toOpaque())
-    withExtendedLifetime(receiver) { _ = unsafe xmlParseDocument(pointer) }
-    unsafe receiver.context = nil
+    unsafe session.context = pointer
+    unsafe withUnsafeMutablePointer(to: &session) { session in
+      unsafe ibstack_xml_set_handlers(pointer, &handlers, session)
+      _ = unsafe xmlParseDocument(pointer)
+    }
+    unsafe session.context = nil
   }
 }

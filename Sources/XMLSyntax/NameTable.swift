@@ -13,31 +13,33 @@ struct NameTable {
   private var slots = ContiguousArray<Int32>(repeating: -1, count: 512)
   private var shift: UInt64 = 64 - 9
 
-  /// Start value of every hash. Differs between runs, so that nobody can write a document whose
-  /// names all fall into one slot; the numbers do not depend on it.
-  static let seed = UInt64.random(in: .min ... .max)
+  /// So many names may fall into one place of the table. A document whose names were chosen to do
+  /// so is refused rather than read slowly; others are far from it.
+  private static let crowding = 256
 
-  /// Adds one byte to a hash that started as `seed` (FNV-1a).
+  /// Adds one byte to a hash that started as 0. Kept to two cheap steps, as it runs over every
+  /// name of a document; `slot(for:)` does the mixing.
   @inline(__always)
   static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    (hash &<< 5 | hash &>> 59) ^ UInt64(byte)
   }
 
-  /// The number of the name at `range`, whose bytes gave `hash`; nil when the table is full.
+  /// The number of the name at `range`, whose bytes gave `hash`; nil when there are too many.
   @inline(__always)
   mutating func identifier(
-    of range: Range<Int>, hash: UInt64, in bytes: borrowing Span<UInt8>
+    of range: Range<Int>, hash: UInt64, in bytes: Span<UInt8>
   ) -> UInt16? {
     let mask = slots.count - 1
     var slot = self.slot(for: hash)
-    while slots[slot] >= 0 {
+    for _ in 0..<Self.crowding {
+      guard slots[slot] >= 0 else { return add(range, hash: hash, in: bytes) }
       let known = occurrences[Int(slots[slot])]
       if known.hash == hash, isEqual(known.range, range, in: bytes) {
         return UInt16(truncatingIfNeeded: slots[slot])
       }
       slot = (slot + 1) & mask
     }
-    return add(range, hash: hash, in: bytes)
+    return nil
   }
 
   @inline(__always)
@@ -47,19 +49,18 @@ struct NameTable {
 
   @inline(__always)
   private func isEqual(
-    _ known: Range<Int32>, _ range: Range<Int>, in bytes: borrowing Span<UInt8>
+    _ known: Range<Int32>, _ range: Range<Int>, in bytes: Span<UInt8>
   ) -> Bool {
     guard known.count == range.count else { return false }
-    let start = Int(known.lowerBound)
-    for offset in 0..<range.count where bytes[start + offset] != bytes[range.lowerBound + offset] {
-      return false
-    }
+    let first = bytes.extracting(Int(known.lowerBound)..<Int(known.upperBound))
+    let second = bytes.extracting(range)
+    for index in first.indices where first[index] != second[index] { return false }
     return true
   }
 
   @inline(never)
   private mutating func add(
-    _ range: Range<Int>, hash: UInt64, in bytes: borrowing Span<UInt8>
+    _ range: Range<Int>, hash: UInt64, in bytes: Span<UInt8>
   ) -> UInt16? {
     guard names.count < Self.capacity else { return nil }
     if names.count * 2 >= slots.count { grow() }
@@ -70,6 +71,7 @@ struct NameTable {
     slots[slot] = Int32(identifier)
     occurrences.append((Int32(range.lowerBound)..<Int32(range.upperBound), hash))
     var name: ContiguousArray<UInt8> = []
+    name.reserveCapacity(range.count)
     for index in range { name.append(bytes[index]) }
     names.append(String(decoding: name, as: UTF8.self))
     return UInt16(identifier)

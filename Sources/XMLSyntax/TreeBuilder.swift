@@ -10,9 +10,10 @@ struct TreeBuilder {
   enum Stop {
     /// libxml2's first fatal error, the byte it had reached, and the name it is about.
     case malformed(code: Int, message: String, name: String?, offset: Int)
-    /// A reference to something that XML itself does not define (`&name;`, `%name;`), and the byte
-    /// behind it.
-    case entity(name: String, isParameter: Bool, offset: Int)
+    /// A start tag that is not closed where libxml2 found its last attribute to end.
+    case unclosedTag(offset: Int)
+    /// A reference to something that XML itself does not define: `&name;`, `%name;`.
+    case entity(name: String, isParameter: Bool, range: Range<Int>)
     /// The document's type declares attributes for elements that do not carry them.
     case attributeDeclaration(offset: Int)
     case depth(startTag: Range<Int>)
@@ -53,16 +54,25 @@ struct TreeBuilder {
 
   // MARK: What the parser reports
 
-  /// A start tag was read. `cursor` is a byte offset at or near its closing bracket, in any case
-  /// behind its last attribute.
-  mutating func startElement(cursor: Int, namespaces: Int) {
+  /// A start tag was read up to its closing bracket, `>` or `/>`, at the byte offset `cursor`.
+  mutating func startElement(in source: Span<UInt8>, cursor: Int, namespaces: Int) {
     guard stop == nil else { return }
-    let start = startOfTag(before: cursor, isEndTag: false, owner: open.last)
+    let start = startOfTag(before: cursor, in: source, isEndTag: false, owner: open.last)
+    guard start < source.count else { return }
     let parent = open.last?.node ?? -1
     let firstAttribute = Int32(truncatingIfNeeded: attributes.count)
 
-    guard let name = scanStartTag(at: start) else {
+    guard let name = scanStartTag(at: start, in: source) else {
       return stop(.nameCount(startTag: start..<position))
+    }
+    let isClosed =
+      source[position - 1] == UInt8(ascii: ">")
+      && (cursor == position - 1 || cursor == position - 2)
+    guard isClosed else {
+      // libxml2 reports the element first and finds afterwards that something else stands there.
+      attributes.removeSubrange(Int(firstAttribute)...)
+      position = start
+      return stop(.unclosedTag(offset: cursor))
     }
     let tag = start..<position
     if attributes.count - Int(firstAttribute) > XMLLimits.attributesOfElement {
@@ -92,22 +102,36 @@ struct TreeBuilder {
   }
 
   /// An element ended, with an end tag before `cursor` or in its start tag.
-  mutating func endElement(cursor: Int) {
+  mutating func endElement(in source: Span<UInt8>, cursor: Int) {
     guard stop == nil, let element = open.popLast() else { return }
     let node = Int(element.node)
     let isEmptyTag =
       element.lastChild < 0 && position == Int(nodes[node].startTag.upperBound)
-      && bytes[position - 2] == UInt8(ascii: "/")
+      && source[position - 2] == UInt8(ascii: "/")
     guard !isEmptyTag else { return }
-    position = startOfTag(before: cursor, isEndTag: true, owner: element)
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">") { position += 1 }
-    position = min(position + 1, bytes.count)
+    position = startOfTag(before: cursor, in: source, isEndTag: true, owner: element)
+    while position < source.count, source[position] != UInt8(ascii: ">") { position += 1 }
+    position = min(position + 1, source.count)
     nodes[node].end = Int32(position)
+  }
+
+  /// The parser asks what an entity stands for. Nothing is told; a reference ends the reading, while
+  /// a declaration, for which it asks as well, does no harm.
+  mutating func refuseEntity(named name: String, isParameter: Bool, cursor: Int) {
+    let reference = isParameter ? "%\(name);" : "&\(name);"
+    let start = cursor - reference.utf8.count
+    guard start >= 0, bytes.has(reference, at: start) else { return }
+    stop(.entity(name: name, isParameter: isParameter, range: start..<cursor))
   }
 
   /// Notes why reading ends here; only the first reason counts, as the others follow from it.
   mutating func stop(_ reason: Stop) {
     if stop == nil { stop = reason }
+  }
+
+  /// Notes why only the first `end` bytes were given to the parser, unless it did not get so far.
+  mutating func stop(_ reason: Stop, at end: Int) {
+    if stop?.offset ?? end >= end { stop = reason }
   }
 
   mutating func complain(_ message: String, at offset: Int) {
@@ -119,10 +143,8 @@ struct TreeBuilder {
   /// Where the tag starts that `cursor` points into or behind. What stands between it and the tag
   /// before is text of `owner`.
   private mutating func startOfTag(
-    before cursor: Int, isEndTag: Bool, owner: OpenElement?
+    before cursor: Int, in source: Span<UInt8>, isEndTag: Bool, owner: OpenElement?
   ) -> Int {
-    let bytes = self.bytes
-    let source = bytes.span
     var start = position
     while start < source.count, source[start].isXMLWhitespace { start += 1 }
     // White space is text only where nothing else is in the element.
@@ -135,7 +157,7 @@ struct TreeBuilder {
       }
     }
     // Text, a comment, CDATA: the tag is found from its end. `<` cannot stand inside a tag.
-    start = min(max(cursor, position + 1), source.count) - 1
+    start = max(min(cursor, source.count) - 1, position)
     while start > position, source[start] != UInt8(ascii: "<") { start -= 1 }
     let isLayout =
       !isLeaf && decodedText(bytes, position..<start).utf8.allSatisfy(\.isXMLWhitespace)
@@ -150,11 +172,10 @@ struct TreeBuilder {
 
   /// Reads the start tag at `start` into `attributes` and leaves `position` behind it; the number
   /// of its name, nil when there are too many different ones.
-  private mutating func scanStartTag(at start: Int) -> UInt16? {
-    let bytes = self.bytes
-    let source = bytes.span
-    var index = start + 1
-    guard let name = scanName(at: &index, in: source) else {
+  private mutating func scanStartTag(at start: Int, in source: Span<UInt8>) -> UInt16? {
+    let (nameEnd, hash) = scanName(at: start + 1, in: source)
+    var index = nameEnd
+    guard let name = names.identifier(of: (start + 1)..<index, hash: hash, in: source) else {
       position = index
       return nil
     }
@@ -162,11 +183,13 @@ struct TreeBuilder {
       while index < source.count, source[index].isXMLWhitespace { index += 1 }
       guard index < source.count, source[index].isXMLNameByte else { break }
       let nameStart = index
-      guard let attributeName = scanName(at: &index, in: source) else {
+      let (nameEnd, hash) = scanName(at: nameStart, in: source)
+      index = nameEnd
+      guard let attributeName = names.identifier(of: nameStart..<nameEnd, hash: hash, in: source)
+      else {
         position = index
         return nil
       }
-      let nameEnd = index
       while index < source.count,
         source[index].isXMLWhitespace || source[index] == UInt8(ascii: "=")
       {
@@ -193,14 +216,16 @@ struct TreeBuilder {
     return name
   }
 
-  private mutating func scanName(at index: inout Int, in source: borrowing Span<UInt8>) -> UInt16? {
-    let start = index
-    var hash = NameTable.seed
-    while index < source.count, source[index].isXMLNameByte {
-      hash = NameTable.combine(hash, source[index])
-      index += 1
+  /// The end of the name at `start`, and its hash.
+  @inline(__always)
+  private func scanName(at start: Int, in source: Span<UInt8>) -> (end: Int, hash: UInt64) {
+    var end = start
+    var hash: UInt64 = 0
+    while end < source.count, source[end].isXMLNameByte {
+      hash = NameTable.combine(hash, source[end])
+      end += 1
     }
-    return names.identifier(of: start..<index, hash: hash, in: source)
+    return (end, hash)
   }
 
   // MARK: The result

@@ -25,12 +25,29 @@ extension ElementKind {
       .flag("allowsDefaultTighteningForTruncation"),
       .text("baseWritingDirection"),
       .number("defaultTabInterval"),
+      .number("firstLineHeadIndent"),
+      .number("headIndent"),
+      .number("hyphenationFactor"),
       .text("key"),
       .choice("lineBreakMode", .lineBreakModeParagraphStyle),
       .number("lineHeightMultiple"),
       .number("lineSpacing"),
+      .number("maximumLineHeight"),
       .number("minimumLineHeight"),
+      .number("paragraphSpacing"),
+      .number("paragraphSpacingBefore"),
+      .number("tailIndent"),
       .number("tighteningFactorForTruncation"),
+    ])
+
+  /// `<lineBreakStrategy>`: a set of flags, one for each strategy.
+  static let lineBreakStrategy = ElementKind(
+    .lineBreakStrategy, "lineBreakStrategy", .value,
+    attributes: [
+      .flag("hangulWordPriority", absent: false),
+      .text("key"),
+      .flag("pushOut", absent: false),
+      .flag("standard", absent: false),
     ])
 
   /// `<attributedString>`.

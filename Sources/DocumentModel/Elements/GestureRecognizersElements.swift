@@ -2,11 +2,8 @@ extension ElementKind {
   /// `<tapGestureRecognizer>`: a `UITapGestureRecognizer`.
   static let tapGestureRecognizer = ElementKind(
     .tapGestureRecognizer, "tapGestureRecognizer", .gestureRecognizer,
-    uikitClass: "UITapGestureRecognizer", common: .identity,
+    uikitClass: "UITapGestureRecognizer", common: .gestureRecognizer,
     attributes: [
-      .flag("cancelsTouchesInView", absent: true),
-      .flag("delaysTouchesBegan", absent: false),
-      .flag("enabled", absent: true),
       .integer("numberOfTapsRequired", absent: 1),
       .integer("numberOfTouchesRequired", absent: 1),
     ])
@@ -14,27 +11,33 @@ extension ElementKind {
   /// `<pongPressGestureRecognizer>`: a `UILongPressGestureRecognizer`.
   static let pongPressGestureRecognizer = ElementKind(
     .pongPressGestureRecognizer, "pongPressGestureRecognizer", .gestureRecognizer,
-    uikitClass: "UILongPressGestureRecognizer", common: .identity,
+    uikitClass: "UILongPressGestureRecognizer", common: .gestureRecognizer,
     attributes: [
       .number("allowableMovement"),
       .number("minimumPressDuration"),
       .integer("numberOfTapsRequired", absent: 0),
+      .integer("numberOfTouchesRequired", absent: 1),
     ])
 
   /// `<pinchGestureRecognizer>`: a `UIPinchGestureRecognizer`.
   static let pinchGestureRecognizer = ElementKind(
     .pinchGestureRecognizer, "pinchGestureRecognizer", .gestureRecognizer,
-    uikitClass: "UIPinchGestureRecognizer", common: .identity,
-    attributes: [
-      .text("cancelsTouchesInView")
-    ])
+    uikitClass: "UIPinchGestureRecognizer", common: .gestureRecognizer)
 
   /// `<panGestureRecognizer>`: a `UIPanGestureRecognizer`.
   static let panGestureRecognizer = ElementKind(
     .panGestureRecognizer, "panGestureRecognizer", .gestureRecognizer,
-    uikitClass: "UIPanGestureRecognizer", common: .identity,
+    uikitClass: "UIPanGestureRecognizer", common: .gestureRecognizer,
     attributes: [
-      .text("cancelsTouchesInView"),
+      .integer("maximumNumberOfTouches"),
+      .integer("minimumNumberOfTouches"),
+    ])
+
+  /// `<screenEdgePanGestureRecognizer>`: a `UIScreenEdgePanGestureRecognizer`.
+  static let screenEdgePanGestureRecognizer = ElementKind(
+    .screenEdgePanGestureRecognizer, "screenEdgePanGestureRecognizer", .gestureRecognizer,
+    uikitClass: "UIScreenEdgePanGestureRecognizer", common: .gestureRecognizer,
+    attributes: [
       .integer("maximumNumberOfTouches"),
       .integer("minimumNumberOfTouches"),
     ])
@@ -42,16 +45,14 @@ extension ElementKind {
   /// `<swipeGestureRecognizer>`: a `UISwipeGestureRecognizer`.
   static let swipeGestureRecognizer = ElementKind(
     .swipeGestureRecognizer, "swipeGestureRecognizer", .gestureRecognizer,
-    uikitClass: "UISwipeGestureRecognizer", common: .identity,
+    uikitClass: "UISwipeGestureRecognizer", common: .gestureRecognizer,
     attributes: [
-      .choice("direction", .swipeDirection, absent: "right")
+      .choice("direction", .swipeDirection, absent: "right"),
+      .integer("numberOfTouchesRequired", absent: 1),
     ])
 
   /// `<rotationGestureRecognizer>`: a `UIRotationGestureRecognizer`.
   static let rotationGestureRecognizer = ElementKind(
     .rotationGestureRecognizer, "rotationGestureRecognizer", .gestureRecognizer,
-    uikitClass: "UIRotationGestureRecognizer", common: .identity,
-    attributes: [
-      .text("cancelsTouchesInView")
-    ])
+    uikitClass: "UIRotationGestureRecognizer", common: .gestureRecognizer)
 }

@@ -8,5 +8,6 @@ extension ElementKind {
       .flag("momentary", absent: false),
       .text("segmentControlStyle"),
       .integer("selectedSegmentIndex", absent: -1),
+      .flag("springLoaded", absent: false),
     ])
 }

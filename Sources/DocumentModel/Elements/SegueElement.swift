@@ -18,6 +18,7 @@ extension ElementKind {
       .choice("modalTransitionStyle", .modalTransitionStyle),
       .reference("popoverAnchorBarButtonItem"),
       .reference("popoverAnchorView"),
+      .text("popoverArrowDirection"),
       .reference("reference"),
       .choice("relationship", .segueRelationship),
       .integer("splitViewControllerTargetIndex"),

@@ -6,6 +6,21 @@ extension ElementKind {
       .text("key")
     ])
 
+  /// `<fixedSimulatedSizeMetrics>`.
+  static let fixedSimulatedSizeMetrics = ElementKind(
+    .fixedSimulatedSizeMetrics, "fixedSimulatedSizeMetrics", .designTime,
+    attributes: [
+      .text("key")
+    ])
+
+  /// `<simulatedMetricsInferredSentinel>`: stands for metrics that follow from what presents the
+  /// controller.
+  static let simulatedMetricsInferredSentinel = ElementKind(
+    .simulatedMetricsInferredSentinel, "simulatedMetricsInferredSentinel", .designTime,
+    attributes: [
+      .text("key")
+    ])
+
   /// `<simulatedScreenMetrics>`.
   static let simulatedScreenMetrics = ElementKind(
     .simulatedScreenMetrics, "simulatedScreenMetrics", .designTime,

@@ -3,11 +3,12 @@ extension ElementKind {
   static let slider = ElementKind(
     .slider, "slider", .view, uikitClass: "UISlider", common: .control,
     attributes: [
+      .text("behavioralStyle"),
       .flag("continuous", absent: true),
-      .number("maxValue"),
       .image("maximumValueImage"),
-      .number("minValue"),
+      .number("maxValue"),
       .image("minimumValueImage"),
+      .number("minValue"),
       .number("value", absent: 0),
     ])
 }

@@ -6,11 +6,14 @@ extension ElementKind {
     attributes: [
       .flag("allowDoubleColumnStyle"),
       .choice("behavior", .splitBehavior),
+      .text("displayModeButtonVisibility"),
       .number("maximumPrimaryColumnWidth"),
       .number("minimumPrimaryColumnWidth"),
       .choice("preferredDisplayMode", .splitPreferredDisplayMode),
       .number("preferredPrimaryColumnWidthFraction"),
       .flag("presentsWithGesture", absent: true),
       .text("primaryBackgroundStyle"),
+      .text("primaryEdge"),
+      .flag("showsSecondaryOnlyButton", absent: false),
     ])
 }

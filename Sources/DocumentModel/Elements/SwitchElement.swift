@@ -4,6 +4,7 @@ extension ElementKind {
     .switchControl, "switch", .view, uikitClass: "UISwitch", common: .control,
     attributes: [
       .flag("on", absent: false),
+      .text("preferredStyle"),
       .text("title"),
     ])
 }

@@ -3,8 +3,13 @@ extension ElementKind {
   static let tabBar = ElementKind(
     .tabBar, "tabBar", .view, uikitClass: "UITabBar", common: .view,
     attributes: [
+      .image("backgroundImage"),
       .choice("barStyle", .barStyle, absent: "default"),
       .text("itemPositioning"),
+      .number("itemSpacing"),
+      .number("itemWidth"),
+      .image("selectionIndicatorImage"),
+      .image("shadowImage"),
       .flag("translucent", absent: true),
     ])
 }

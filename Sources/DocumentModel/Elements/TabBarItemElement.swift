@@ -10,6 +10,7 @@ extension ElementKind {
       .image("landscapeImage"),
       .image("largeContentSizeImage"),
       .image("selectedImage"),
+      .flag("springLoaded", absent: false),
       .choice("systemItem", .tabBarItemSystemItem),
       .integer("tag", absent: 0),
       .text("title"),

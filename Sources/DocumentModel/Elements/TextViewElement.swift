@@ -5,7 +5,9 @@ extension ElementKind {
     attributes: [
       .flag("adjustsFontForContentSizeCategory", absent: false),
       .flag("allowsEditingTextAttributes", absent: false),
+      .flag("clearsOnInsertion", absent: false),
       .flag("editable", absent: true),
+      .text("findInteractionEnabled"),
       .flag("selectable", absent: true),
       .text("text"),
       .choice("textAlignment", .textAlignment, absent: "left"),

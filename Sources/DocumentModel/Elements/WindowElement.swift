@@ -3,6 +3,7 @@ extension ElementKind {
   static let window = ElementKind(
     .window, "window", .view, uikitClass: "UIWindow", common: .view,
     attributes: [
-      .text("visibleAtLaunch")
+      .flag("resizesToFullScreen", absent: false),
+      .text("visibleAtLaunch"),
     ])
 }

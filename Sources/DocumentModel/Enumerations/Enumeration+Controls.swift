@@ -25,6 +25,7 @@ extension Enumeration {
   package static let buttonType = Enumeration(
     "buttonType", swiftType: "UIButton.ButtonType",
     [
+      Case("custom", ".custom"),
       Case("roundedRect", ".system"),
       Case("system", ".system"),
       Case("detailDisclosure", ".detailDisclosure"),
@@ -123,6 +124,25 @@ extension Enumeration {
       Case("medium", ".medium"),
       Case("large", ".large"),
       Case("capsule", ".capsule"),
+    ])
+
+  /// Values of `buttonConfiguration.buttonSize`.
+  package static let buttonConfigurationSize = Enumeration(
+    "buttonConfigurationSize", swiftType: "UIButton.Configuration.Size",
+    [
+      Case("mini", ".mini"),
+      Case("small", ".small"),
+      Case("medium", ".medium"),
+      Case("large", ".large"),
+    ])
+
+  /// Values of `pageControl.backgroundStyle`.
+  package static let pageControlBackgroundStyle = Enumeration(
+    "pageControlBackgroundStyle", swiftType: "UIPageControl.BackgroundStyle",
+    [
+      Case("automatic", ".automatic"),
+      Case("prominent", ".prominent"),
+      Case("minimal", ".minimal"),
     ])
 
   /// Values of `buttonConfiguration.titleAlignment`.

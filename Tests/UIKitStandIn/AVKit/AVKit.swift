@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+// Written by Scripts/generate-uikit-stand-in from Declarations.tsv and Parts/. Do not edit.
+//
+// A stand-in for AVKit: published declarations that store what they are given. It draws
+// nothing, lays nothing out, and has been compared with nothing but those declarations.
+
+@_exported import UIKit
+
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+  open var videoGravity: String = "AVLayerVideoGravityResizeAspect"
+}
