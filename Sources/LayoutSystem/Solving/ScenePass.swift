@@ -7,10 +7,12 @@ struct ScenePass {
   let geometry: SceneGeometry
   let constraints: [LayoutConstraint]
   let solution: SplitSystem
+  let input: PassInput
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
     document = solver.resolved.document
+    self.input = input
     constraints = solver.constraints(input)
     var anchors = solver.expressions(solver.geometry(), input, places)
     var rows: [SplitSystem.Row] = []
