@@ -648,7 +648,8 @@ struct WiringContent {
       parts.count == 1 || parts[1].isEmpty
     else { return nil }
     let name = String(first)
-    if parts.count == 1 { return SwiftName.escaped(name) }
+    // UIKit has methods of this name with arguments: the name alone would be ambiguous.
+    if parts.count == 1 { return overloaded.contains(name) ? nil : SwiftName.escaped(name) }
     // `With` before a capital may stand for a label.
     var rest = name[...]
     while let found = rest.firstRange(of: "With") {
@@ -657,6 +658,12 @@ struct WiringContent {
     }
     return "\(SwiftName.escaped(name))(_:)"
   }
+
+  private static let overloaded: Set<String> = [
+    "dismiss", "show", "present", "perform", "prepare", "select", "copy", "paste", "cut", "delete",
+    "draw", "animate", "transition", "convert", "point", "willMove", "didMove", "add", "remove",
+    "setValue", "value", "isEqual", "addChild", "target", "animate",
+  ]
 
   // MARK: Units without an owner
 

@@ -60,12 +60,7 @@ struct ScenePass {
   /// Frames in root coordinates.
   func places(count: Int) -> Places {
     var places = Places(count: count)
-    for view in geometry.views {
-      guard let frame = geometry.frame(view) else { continue }
-      places[view] = Rect(
-        x: frame.left.value(solution.values), y: frame.top.value(solution.values),
-        width: frame.width.value(solution.values), height: frame.height.value(solution.values))
-    }
+    for view in geometry.views { places[view] = geometry.place(view, solution.values) }
     return places
   }
 

@@ -141,7 +141,10 @@ struct SceneSolver {
       }
       let insets = contents.alignment(of: view)
       let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
-      let around = resolved.document[view].superview.flatMap { places[$0] }
+      let around = resolved.document[view].superview.flatMap { superview in
+        let base = pass.geometry.origin(of: view, pass.solution.values)
+        return places[superview].map { (x: $0.x - base.x, y: $0.y - base.y) }
+      }
       switch variable.measure {
       case .width: return recorded.map { $0.width - insets.horizontal }
       case .height: return recorded.map { $0.height - insets.vertical }

@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The names in a folder without `.` and `..`, in no order; names that are not UTF-8 are nil.
+func namesInFolder(_ path: String) throws(FileError) -> [String?] {
+  guard let folder = unsafe opendir(path) else { throw FileError(path) }
+  defer { unsafe closedir(folder) }
+  var names: [String?] = []
+  while let entry = unsafe readdir(folder) {
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 1) { text in
+        unsafe String(validatingCString: text)
+      }
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names
+}
