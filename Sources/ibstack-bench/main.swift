@@ -5,6 +5,7 @@ let commands: [String: ([String]) throws -> Void] = [
   "solver": runSolverBench,
   "reference": runReference,
   "layout": runLayoutDump,
+  "generate": runGenerate,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
