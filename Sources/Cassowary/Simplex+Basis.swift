@@ -104,24 +104,27 @@ extension Simplex {
     return logical[row] == column ? row : nil
   }
 
-  /// Makes a column basic in the given free row, or in the free row with the largest entry. Returns false
-  /// when no entry is large enough.
+  /// Makes a column basic in the given free row (the only one that no other column needs), or in the free
+  /// row with the largest entry. Returns false when no entry is large enough.
   private mutating func take(_ column: Int, row wanted: Int?, isFree: [Bool]) -> Bool {
-    for entry in columns[column].entries { work[entries[entry].index] = entries[entry].value }
-    inverse.solve(&work)
     support.removeAll(keepingCapacity: true)
+    for entry in columns[column].entries {
+      work[entries[entry].index] = entries[entry].value
+      support.append(entries[entry].index)
+    }
+    // With a row of its own choosing the column holds none of the rows taken before: it is its own image.
+    if wanted == nil {
+      inverse.solve(&work)
+      support.removeAll(keepingCapacity: true)
+      for row in 0..<rowCount where work[row] != 0 {
+        if abs(work[row]) < 1e-12 { work[row] = 0 } else { support.append(row) }
+      }
+    }
     var best = -1
     var largest = 1e-9
-    for row in 0..<rowCount where work[row] != 0 {
-      if abs(work[row]) < 1e-12 {
-        work[row] = 0
-        continue
-      }
-      support.append(row)
-      if isFree[row], abs(work[row]) > largest {
-        largest = abs(work[row])
-        best = row
-      }
+    for row in support where isFree[row] && abs(work[row]) > largest {
+      largest = abs(work[row])
+      best = row
     }
     if let wanted { best = abs(work[wanted]) > 1e-3 * largest ? wanted : -1 }
     if best >= 0 {

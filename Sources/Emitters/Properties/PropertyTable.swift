@@ -58,6 +58,7 @@ enum PropertyTable {
     case .stackView: stackView
     case .tableView: tableView
     case .tableViewCell: tableViewCell
+    case .tableViewCellContentView, .collectionViewCellContentView: contentView
     case .collectionView: collectionView
     case .collectionViewFlowLayout: flowLayout
     case .navigationBar: navigationBar

@@ -9,6 +9,17 @@ package import DocumentModel
 package func emitSwift(_ document: Document, name: String, options: EmitOptions) -> (
   files: [GeneratedFile], findings: [Finding]
 ) {
+  guard options.style == .view else {
+    let range = document.root.map { document.range($0) } ?? 0..<0
+    return (
+      [],
+      [
+        Finding(
+          "no-code-form", .error, "the style \(options.style.rawValue) is not available yet",
+          in: document.file, at: range)
+      ]
+    )
+  }
   let blocking = document.findingsThatBlockCode()
   guard blocking.isEmpty, document.isSupported else { return ([], blocking) }
   let emitter = SwiftEmitter(document, name: name, options: options)
@@ -67,7 +78,15 @@ struct SwiftEmitter {
       files.append(
         GeneratedFile(name: "\(plan.scenesType)+Generated.swift", text: writer.text))
     }
-    return (files, findings(all))
+    var result = findings(all)
+    if files.isEmpty, let root = document.root {
+      result.append(
+        Finding(
+          "no-code-form", .warning,
+          "there is no view and no controller here that code could make", in: document.file,
+          at: document.range(root)))
+    }
+    return (files, result)
   }
 
   private func controller(_ scene: DocumentPlan.ScenePlan) -> ElementID? {

@@ -32,7 +32,17 @@ struct UnitContent {
     let header: String?
     let footer: String?
     let cells: [String]
+    /// The heights that cells state, in points; nil for those that follow the table.
+    let heights: [Double?]
   }
+
+  /// Statements that several objects have in common, without their receivers.
+  struct Repeated {
+    let names: [String]
+    let statements: [String]
+  }
+
+  private(set) var repeated: [Repeated] = []
 
   init(_ unit: Unit, plan: DocumentPlan, space: TraitSpace, expressions: Expressions) {
     self.unit = unit
@@ -40,11 +50,16 @@ struct UnitContent {
     self.space = space
     self.expressions = expressions
     addSettings()
+    gatherRepeated()
     addHierarchy()
     addSections()
     addConstraints()
     addOutlets()
   }
+
+  var hasSettings: Bool { !settings.isEmpty || !repeated.isEmpty }
+
+  var hasRowHeights: Bool { sections.contains { $0.heights.contains { $0 != nil } } }
 
   var hasVariations: Bool { !varying.isEmpty || !switched.isEmpty || !installed.isEmpty }
 
@@ -89,6 +104,40 @@ struct UnitContent {
     }
   }
 
+  /// Takes out what three objects or more have in common: that constraints place them, and pairs of
+  /// hugging priorities.
+  private mutating func gatherRepeated() {
+    gather { $0.left == "translatesAutoresizingMaskIntoConstraints = " }
+    gather { $0.left.hasPrefix("setContentHuggingPriority(") }
+    gather { Self.housekeeping.contains($0.left) }
+  }
+
+  /// What Interface Builder writes for every cell and its content view.
+  private static let housekeeping: Set<String> = [
+    "clipsToBounds = ", "isMultipleTouchEnabled = ", "preservesSuperviewLayoutMargins = ",
+  ]
+
+  private mutating func gather(_ isShared: (Statement) -> Bool) {
+    var groups: [(statements: [Statement], objects: [Int])] = []
+    for (index, setting) in settings.enumerated() where !setting.place.receiver.isEmpty {
+      let shared = setting.statements.filter(isShared)
+      guard !shared.isEmpty, !setting.place.isOptional else { continue }
+      if let found = groups.firstIndex(where: { $0.statements == shared }) {
+        groups[found].objects.append(index)
+      } else {
+        groups.append((shared, [index]))
+      }
+    }
+    for group in groups where group.objects.count >= 3 {
+      repeated.append(
+        Repeated(
+          names: group.objects.map { settings[$0].place.path },
+          statements: group.statements.flatMap { $0.code("") }))
+      for index in group.objects { settings[index].statements.removeAll(where: isShared) }
+    }
+    settings.removeAll { $0.statements.isEmpty }
+  }
+
   /// Whether variations change attributes or values of an object.
   private func varies(_ element: ElementID) -> Bool {
     document.variations(of: element).contains { !document[$0].key.isDefault }
@@ -126,20 +175,29 @@ struct UnitContent {
     guard distinct.count > 1 else { return distinct.map { "\(left)\($0)\(right)" } }
     if distinct.count == 2 {
       let conditions = distinct.map { value in space.condition(values.map { $0 == value }) }
+      if Set(distinct) == ["true", "false"] {
+        return ["\(left)\(conditions[distinct[0] == "true" ? 0 : 1])\(right)"]
+      }
       // The condition without negation reads better; the shorter one among equals.
       let second = conditions[1].contains("!") && !conditions[0].contains("!") ? 0 : 1
       return [
         "\(left)\(conditions[second]) ? \(distinct[second]) : \(distinct[1 - second])\(right)"
       ]
     }
+    // Conditions exclude each other: the longest one is what is left.
+    let cases = distinct.map { value in
+      (value: value, condition: space.condition(values.map { $0 == value }))
+    }.enumerated().sorted { left, right in
+      let (a, b) = (left.element.condition.utf8.count, right.element.condition.utf8.count)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
     var lines: [String] = []
-    for (index, value) in distinct.enumerated() {
-      let condition = space.condition(values.map { $0 == value })
+    for (index, entry) in cases.enumerated() {
       let opening =
         index == 0
-        ? "if \(condition) {"
-        : index == distinct.count - 1 ? "} else {" : "} else if \(condition) {"
-      lines += [opening, "    \(left)\(value)\(right)"]
+        ? "if \(entry.condition) {"
+        : index == cases.count - 1 ? "} else {" : "} else if \(entry.condition) {"
+      lines += [opening, "    \(left)\(entry.value)\(right)"]
     }
     return lines + ["}"]
   }
@@ -332,10 +390,15 @@ struct UnitContent {
             expressions.localized($0, key: property, of: section, name: property).code
           }
         }
-        let cells = document.contents(of: .cells, in: section).compactMap {
-          unit.places[$0]?.path
+        let cells = document.contents(of: .cells, in: section).filter { unit.places[$0] != nil }
+        let tableHeight = document.written(.rowHeight, of: element)
+        let heights = cells.map { cell in
+          document.written(.rowHeight, of: cell).flatMap { $0 == tableHeight ? nil : $0 }
         }
-        sections.append(Section(header: texts[0], footer: texts[1], cells: cells))
+        sections.append(
+          Section(
+            header: texts[0], footer: texts[1], cells: cells.compactMap { unit.places[$0]?.path },
+            heights: heights))
       }
     }
   }

@@ -68,6 +68,18 @@ struct UnitWriter {
     writer.section("Sections")
     writer.line(
       "let sections: [(header: String?, footer: String?, cells: [UITableViewCell])]")
+    guard content.hasRowHeights else { return }
+    writer.blank()
+    writer.line("/// Heights of rows that differ from the table's, by section and row.")
+    writer.line("private let rowHeights: [IndexPath: CGFloat] = [")
+    for (section, entry) in content.sections.enumerated() {
+      for (row, height) in entry.heights.enumerated() {
+        guard let height else { continue }
+        writer.line(
+          "    IndexPath(row: \(row), section: \(section)): \(SwiftLiteral.number(height)),")
+      }
+    }
+    writer.line("]")
   }
 
   // MARK: Life cycle
@@ -105,7 +117,7 @@ struct UnitWriter {
     writer.block(opening) { writer in
       for line in sectionsAssignment() { writer.line(line) }
       writer.line(superCall)
-      if !content.settings.isEmpty { writer.line("configureObjects()") }
+      if content.hasSettings { writer.line("configureObjects()") }
       if !content.hierarchy.isEmpty { writer.line("buildHierarchy()") }
       if !content.groups.isEmpty { writer.line("activateConstraints()") }
       if !content.outlets.isEmpty { writer.line("connectOutlets()") }
@@ -132,9 +144,13 @@ struct UnitWriter {
     guard !content.sections.isEmpty else { return [] }
     var lines = ["sections = ["]
     for section in content.sections {
-      let cells = section.cells.joined(separator: ", ")
-      lines.append(
-        "    (\(section.header ?? "nil"), \(section.footer ?? "nil"), [\(cells)]),")
+      lines += [
+        "    (",
+        "        header: \(section.header ?? "nil"),",
+        "        footer: \(section.footer ?? "nil"),",
+        "        cells: [\(section.cells.joined(separator: ", "))]",
+        "    ),",
+      ]
     }
     return lines + ["]"]
   }
@@ -142,14 +158,47 @@ struct UnitWriter {
   // MARK: Sections of methods
 
   private func writeProperties(to writer: inout CodeWriter) {
-    guard !content.settings.isEmpty else { return }
+    guard content.hasSettings else { return }
     writer.section("Properties")
     writer.block("private func configureObjects() {") { writer in
+      var wasOneLine = false
       for (place, statements) in content.settings {
-        writer.blank()
+        // Objects that need one line each stand together.
+        let isOneLine = statements.count == 1 && statements.first?.lines.isEmpty == true
+        if !isOneLine || !wasOneLine { writer.blank() }
+        wasOneLine = isOneLine
         writer.statements(
           statements, receiver: place.receiver, deployment: options.deployment)
       }
+      for group in content.repeated {
+        writer.blank()
+        write(group, to: &writer)
+      }
+    }
+  }
+
+  /// What many objects have in common, said once.
+  private func write(_ group: UnitContent.Repeated, to writer: inout CodeWriter) {
+    let loop = "for view: UIView in ["
+    let list = group.names.joined(separator: ", ")
+    if list.utf8.count <= 80 {
+      writer.block("\(loop)\(list)] {") { writer in
+        for statement in group.statements { writer.line("view.\(statement)") }
+      }
+      return
+    }
+    writer.line(loop)
+    var line = ""
+    for name in group.names {
+      if !line.isEmpty, line.utf8.count + name.utf8.count > 88 {
+        writer.line("    \(line)")
+        line = ""
+      }
+      line += line.isEmpty ? "\(name)," : " \(name),"
+    }
+    writer.line("    \(line)")
+    writer.block("] {") { writer in
+      for statement in group.statements { writer.line("view.\(statement)") }
     }
   }
 
@@ -161,25 +210,44 @@ struct UnitWriter {
     }
   }
 
-  /// One group a view that owns constraints. Long lists are cut: an array of hundreds of calls is
-  /// slow to type-check.
+  /// One group a view that owns constraints, set apart by blank lines. Long lists are cut: an array
+  /// of hundreds of calls is slow to type-check.
   private func writeConstraints(to writer: inout CodeWriter) {
     guard !content.groups.isEmpty else { return }
     writer.section("Constraints")
     writer.block("private func activateConstraints() {") { writer in
-      for group in content.groups {
-        var rest = group[...]
-        while !rest.isEmpty {
-          let part = rest.prefix(25)
-          rest = rest.dropFirst(25)
-          if part.count == 1, let only = part.first {
-            writer.line("\(only).isActive = true")
-          } else {
-            writer.block("NSLayoutConstraint.activate([", closing: "])") { writer in
-              for constraint in part { writer.line("\(constraint),") }
-            }
-          }
+      var rest = content.groups[...]
+      while !rest.isEmpty {
+        var batch: [[String]] = []
+        var count = 0
+        while let group = rest.first, batch.isEmpty || count + group.count <= Self.batchSize {
+          batch.append(group)
+          count += group.count
+          rest = rest.dropFirst()
         }
+        activate(batch, to: &writer)
+      }
+    }
+  }
+
+  private static let batchSize = 25
+
+  private func activate(_ groups: [[String]], to writer: inout CodeWriter) {
+    if groups.count == 1, let group = groups.first, group.count > Self.batchSize {
+      activate([Array(group.prefix(Self.batchSize))], to: &writer)
+      activate([Array(group.dropFirst(Self.batchSize))], to: &writer)
+      return
+    }
+    if groups.count == 1, let only = groups.first?.first, groups.first?.count == 1 {
+      writer.line("\(only).isActive = true")
+      return
+    }
+    writer.block("NSLayoutConstraint.activate([", closing: "])") { writer in
+      for group in groups {
+        // Groups of one need no air between them.
+        if group.count > 1 { writer.blank() }
+        for constraint in group { writer.line("\(constraint),") }
+        if group.count > 1 { writer.blank() }
       }
     }
   }
@@ -318,6 +386,14 @@ struct UnitWriter {
       writer.block(
         "func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {"
       ) { $0.line("sections[section].header") }
+    }
+    if content.hasRowHeights {
+      writer.blank()
+      writer.line(
+        "/// The height that the document gives a row: return it from `tableView(_:heightForRowAt:)`.")
+      writer.block("func height(ofRowAt indexPath: IndexPath) -> CGFloat {") {
+        $0.line("rowHeights[indexPath] ?? rowHeight")
+      }
     }
     if content.sections.contains(where: { $0.footer != nil }) {
       writer.blank()

@@ -610,7 +610,7 @@ struct WiringContent {
     guard let selector = document.written(.selector, of: connection.element), !selector.isEmpty
     else { return nil }
     let plain = Self.selectorBase(selector)
-    let literal = "Selector((\(SwiftLiteral.string(selector))))"
+    let literal = "NSSelectorFromString(\(SwiftLiteral.string(selector)))"
     guard let target = connection.target else {
       omit(connection.element, "action \(selector)", reason: "nothing has its destination's id")
       return nil
@@ -648,7 +648,12 @@ struct WiringContent {
       parts.count == 1 || parts[1].isEmpty
     else { return nil }
     let name = String(first)
-    if parts.count == 1 { return SwiftName.escaped(name) }
+    // UIKit has properties and methods with arguments of some names: such a name alone would mean
+    // those.
+    if parts.count == 1 {
+      let isTaken = overloaded.contains(name) || ReservedNames.names(for: .button).contains(name)
+      return isTaken ? nil : SwiftName.escaped(name)
+    }
     // `With` before a capital may stand for a label.
     var rest = name[...]
     while let found = rest.firstRange(of: "With") {
@@ -657,6 +662,12 @@ struct WiringContent {
     }
     return "\(SwiftName.escaped(name))(_:)"
   }
+
+  private static let overloaded: Set<String> = [
+    "dismiss", "show", "present", "perform", "prepare", "select", "copy", "paste", "cut", "delete",
+    "draw", "animate", "transition", "convert", "point", "willMove", "didMove", "add", "remove",
+    "setValue", "value", "isEqual", "addChild", "target", "animate",
+  ]
 
   // MARK: Units without an owner
 

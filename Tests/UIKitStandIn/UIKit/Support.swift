@@ -14,6 +14,11 @@
   }
 #endif
 
+#if !canImport(Darwin)
+  /// Foundation has it where there is an Objective-C runtime.
+  public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+#endif
+
 extension Selector {
   /// The selector as Interface Builder writes it.
   var standInName: String { String(describing: self) }
@@ -110,6 +115,9 @@ extension NSAttributedString.Key {
       valuesByKey[ObjectIdentifier(self)]?.entries ?? []
     }
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
   extension AttributedString {
     public init(_ string: NSAttributedString) { self.init(string.string) }
