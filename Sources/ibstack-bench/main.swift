@@ -6,6 +6,7 @@ let commands: [(name: String, run: ([String]) throws -> Void)] =
     ("solver", runSolverBench),
     ("reference", runReference),
     ("layout-dump", runLayoutDump),
+    ("generate", runGenerate),
     ("stages", { _ in for stage in Stage.all { print(stage.name) } }),
   ] + Stage.all.map { stage in (stage.name, { try runStage(stage, $0) }) }
 
