@@ -5,9 +5,9 @@ import LayoutSystem
 import Resolution
 import XMLSyntax
 
-/// `ibstack-bench layout INPUT_DIR OUTPUT_DIR [recorded] [keep] [everywhere]`: lays out every document
-/// below a folder as designed and writes the frames as JSON, one file a document; with `everywhere`
-/// it lays out on the telling sizes in both directions instead, and writes nothing.
+/// `ibstack-bench layout-dump INPUT_DIR OUTPUT_DIR [recorded] [keep] [everywhere]`: lays out every
+/// document below a folder as designed and writes the frames as JSON, one file a document; with
+/// `everywhere` it lays out on the telling sizes in both directions instead, and writes nothing.
 func runLayoutDump(_ arguments: [String]) throws {
   guard arguments.count >= 2 else { throw DumpError.usage }
   var options = LayoutOptions()

@@ -56,7 +56,7 @@ struct WiringTests {
     for line in [
       "view.button1.addTarget(self, action: #selector(logIn(_:)), for: .touchUpInside)",
       "view.button1.addTarget(self, action: #selector(track), for: .touchDown)",
-      #"view.button1.addTarget(self, action: Selector(("openWithSender:")), for: .touchCancel)"#,
+      #"view.button1.addTarget(self, action: NSSelectorFromString("openWithSender:"), for: .touchCancel)"#,
       "view.button2.addTarget(self, action: #selector(performShowHelp(sender:)), for: .touchUpInside)",
       "view.nameField.delegate = self", "nameField = view.nameField", "doneItem = doneItem",
       "view.addGestureRecognizer(tapGestureRecognizer1)",
@@ -67,7 +67,9 @@ struct WiringTests {
       #"guard prepareSegue("manual", to: destination, sender: sender) else { return }"#,
       "present(destination, animated: true)",
     ] {
-      #expect(wiring.contains(line.replacing("doneItem = doneItem", with: "self.doneItem = doneItem")), "\(line)")
+      #expect(
+        wiring.contains(line.replacing("doneItem = doneItem", with: "self.doneItem = doneItem")),
+        "\(line)")
     }
     for file in emitted.files where file.name.hasSuffix("View+Generated.swift") {
       #expect(!file.text.contains("@objc") && !file.text.contains("#selector"))
@@ -119,6 +121,7 @@ struct WiringTests {
     #expect(WiringContent.selectorBase("withdraw:") == "withdraw(_:)")
     #expect(WiringContent.selectorBase("go:forEvent:") == nil)
     #expect(WiringContent.selectorBase("dismiss") == nil)
+    #expect(WiringContent.selectorBase("next") == nil)
     #expect(WiringContent.selectorBase("a b:") == nil)
   }
 }

@@ -97,7 +97,7 @@ struct ConfigurationRequest: Sendable {
     guard let language, translations.table(for: language) == nil,
       translations.ownLanguage?.lowercased() != language.lowercased()
     else { return nil }
-    let known = translations.tables.map(\.language)
+    let known = translations.languages
     let there =
       known.isEmpty
       ? "there is no translation beside it" : "there are \(known.joined(separator: ", "))"

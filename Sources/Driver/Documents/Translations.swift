@@ -9,6 +9,7 @@ internal import Localization
 struct Translations: Sendable {
   /// In the order of the languages' names.
   private(set) var tables: [StringsTable] = []
+  var languages: [String] { tables.map(\.language) }
   /// The language that the document itself is in, where its folder says so.
   private(set) var ownLanguage: String?
   /// What the tables' own texts are worth a word about, and tables that cannot be opened.
