@@ -168,6 +168,13 @@ struct Simplex {
   /// Brings the component to its optimum: required boxes, levels, ties. Returns false when the required
   /// boxes contradict the rows.
   mutating func solve() -> Bool {
+    let isFeasible = solveOnce()
+    if fulfilsRows() { return isFeasible }
+    useLogicalBasis()
+    return solveOnce()
+  }
+
+  private mutating func solveOnce() -> Bool {
     guard reset() else { return false }
     for slot in windows.indices { windows[slot] = nil }
     moves = 0
@@ -244,6 +251,15 @@ struct Simplex {
   }
 
   // MARK: Required constraints
+
+  /// Opens the boxes and brings all columns into them; false when that is impossible. Does it again
+  /// from a plain basis when rounding errors of the present one got out of hand.
+  mutating func enterBoxes() -> Bool {
+    let isFeasible = reset() && restoreFeasibility()
+    if fulfilsRows() { return isFeasible }
+    useLogicalBasis()
+    return reset() && restoreFeasibility()
+  }
 
   /// Brings all columns into their required boxes. Returns false when that is impossible; `multipliers`
   /// then tells which rows contradict each other.

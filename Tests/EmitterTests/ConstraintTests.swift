@@ -21,20 +21,34 @@ struct ConstraintTests {
   @Test(
     "by anchors where anchors can say it",
     arguments: [
-      (#"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin""#,
-        "view1.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor)"),
-      (#"firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8""#,
-        "view1.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)"),
-      (#"firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="a" secondAttribute="trailing""#,
-        "trailingAnchor.constraint(greaterThanOrEqualTo: view1.trailingAnchor)"),
-      (#"firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="16:9""#,
-        "view1.widthAnchor.constraint(equalTo: view2.heightAnchor, multiplier: 16.0 / 9.0)"),
-      (#"firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="1/2" constant="4""#,
-        "view1.widthAnchor.constraint(equalTo: view2.widthAnchor, multiplier: 0.5, constant: 4)"),
-      (#"firstItem="a" firstAttribute="height" relation="lessThanOrEqual" constant="44""#,
-        "view1.heightAnchor.constraint(lessThanOrEqualToConstant: 44)"),
-      (#"firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="firstBaseline""#,
-        "view1.lastBaselineAnchor.constraint(equalTo: view2.firstBaselineAnchor)"),
+      (
+        #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin""#,
+        "view1.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor)"
+      ),
+      (
+        #"firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8""#,
+        "view1.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)"
+      ),
+      (
+        #"firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="a" secondAttribute="trailing""#,
+        "trailingAnchor.constraint(greaterThanOrEqualTo: view1.trailingAnchor)"
+      ),
+      (
+        #"firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="16:9""#,
+        "view1.widthAnchor.constraint(equalTo: view2.heightAnchor, multiplier: 16.0 / 9.0)"
+      ),
+      (
+        #"firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="1/2" constant="4""#,
+        "view1.widthAnchor.constraint(equalTo: view2.widthAnchor, multiplier: 0.5, constant: 4)"
+      ),
+      (
+        #"firstItem="a" firstAttribute="height" relation="lessThanOrEqual" constant="44""#,
+        "view1.heightAnchor.constraint(lessThanOrEqualToConstant: 44)"
+      ),
+      (
+        #"firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="firstBaseline""#,
+        "view1.lastBaselineAnchor.constraint(equalTo: view2.firstBaselineAnchor)"
+      ),
     ])
   func anchors(attributes: String, expected: String) {
     let text = code("<constraint \(attributes) id=\"k\"/>")
@@ -44,10 +58,14 @@ struct ConstraintTests {
   @Test(
     "by item and attribute where they cannot",
     arguments: [
-      (#"firstItem="a" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" multiplier="0.5""#,
-        "NSLayoutConstraint(item: view1, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: 0)"),
-      (#"firstItem="a" firstAttribute="left" secondItem="b" secondAttribute="leading""#,
-        "NSLayoutConstraint(item: view1, attribute: .left, relatedBy: .equal, toItem: view2, attribute: .leading, multiplier: 1, constant: 0)"),
+      (
+        #"firstItem="a" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" multiplier="0.5""#,
+        "NSLayoutConstraint(item: view1, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: 0)"
+      ),
+      (
+        #"firstItem="a" firstAttribute="left" secondItem="b" secondAttribute="leading""#,
+        "NSLayoutConstraint(item: view1, attribute: .left, relatedBy: .equal, toItem: view2, attribute: .leading, multiplier: 1, constant: 0)"
+      ),
     ])
   func items(attributes: String, expected: String) {
     #expect(code("<constraint \(attributes) id=\"k\"/>").contains(expected))

@@ -39,9 +39,10 @@ struct GoldenTests {
         </viewController>
         """), initial: "c")
     let emitted = Emitted(text, name: "Form.storyboard")
-    #expect(emitted.files.map(\.name) == [
-      "FormView+Generated.swift", "FormView+Wiring.swift", "FormScenes+Generated.swift",
-    ])
+    #expect(
+      emitted.files.map(\.name) == [
+        "FormView+Generated.swift", "FormView+Wiring.swift", "FormScenes+Generated.swift",
+      ])
     #expect(try goldenDifference(emitted.text, "Form.swift.txt") == nil)
   }
 

@@ -69,8 +69,10 @@ struct NameTests {
           <label id="c" userLabel="class"/><label id="d" userLabel="frame"/>
           <label id="e" userLabel="🎉"/><label id="f" userLabel="self"/>
           """)))
-    let names = ["title", "title2", "`class`", "frameView", "label5", "self2"]
-    for name in names { #expect(emitted.view.contains("private let \(name) = UILabel()"), "\(name)") }
+    let names = ["title", "title2", "`class`", "frameView", "label5", "selfView"]
+    for name in names {
+      #expect(emitted.view.contains("private let \(name) = UILabel()"), "\(name)")
+    }
   }
 
   @Test("of types never shadow a class that the document or UIKit has")

@@ -56,26 +56,37 @@ struct PropertyTests {
       text, "stepper1.minimumValue = 10", "stepper1.maximumValue = 200", "stepper1.value = 50")
     try expectOrder(
       text, #"insertSegment(withTitle: "A", at: 0, animated: false)"#,
-      #"insertSegment(withTitle: "B", at: 1, animated: false)"#, "setEnabled(false, forSegmentAt: 1)",
+      #"insertSegment(withTitle: "B", at: 1, animated: false)"#,
+      "setEnabled(false, forSegmentAt: 1)",
       "segmentedControl1.selectedSegmentIndex = 1")
   }
 
   @Test(
     "colours of every kind",
     arguments: [
-      (#"red="0.5" green="0.25" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
-        "UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1)"),
-      (#"red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="displayP3""#,
-        "UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)"),
+      (
+        #"red="0.5" green="0.25" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
+        "UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1)"
+      ),
+      (
+        #"red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="displayP3""#,
+        "UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)"
+      ),
       (#"white="0.66" alpha="1" colorSpace="calibratedWhite""#, "UIColor(white: 0.66, alpha: 1)"),
-      (#"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
-        ".white"),
-      (#"red="0" green="0" blue="0" alpha="0" colorSpace="custom" customColorSpace="sRGB""#,
-        ".clear"),
+      (
+        #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
+        ".white"
+      ),
+      (
+        #"red="0" green="0" blue="0" alpha="0" colorSpace="custom" customColorSpace="sRGB""#,
+        ".clear"
+      ),
       (#"systemColor="systemBackgroundColor""#, ".systemBackground"),
       (#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, ".systemGroupedBackground"),
-      (#"cocoaTouchSystemColor="viewFlipsideBackgroundColor" white="0.2" alpha="1""#,
-        "UIColor(white: 0.2, alpha: 1)"),
+      (
+        #"cocoaTouchSystemColor="viewFlipsideBackgroundColor" white="0.2" alpha="1""#,
+        "UIColor(white: 0.2, alpha: 1)"
+      ),
       (#"name="Brand""#, #"UIColor(named: "Brand")"#),
     ])
   func color(attributes: String, code: String) {
@@ -90,11 +101,15 @@ struct PropertyTests {
       (#"type="system" pointSize="15""#, ".systemFont(ofSize: 15)"),
       (#"type="boldSystem" pointSize="20""#, ".boldSystemFont(ofSize: 20)"),
       (#"type="italicSystem" pointSize="12""#, ".italicSystemFont(ofSize: 12)"),
-      (#"type="system" weight="semibold" pointSize="17""#,
-        ".systemFont(ofSize: 17, weight: .semibold)"),
+      (
+        #"type="system" weight="semibold" pointSize="17""#,
+        ".systemFont(ofSize: 17, weight: .semibold)"
+      ),
       (#"style="UICTFontTextStyleTitle1""#, ".preferredFont(forTextStyle: .title1)"),
-      (#"name="Avenir-Book" family="Avenir" pointSize="14""#,
-        #"UIFont(name: "Avenir-Book", size: 14)"#),
+      (
+        #"name="Avenir-Book" family="Avenir" pointSize="14""#,
+        #"UIFont(name: "Avenir-Book", size: 14)"#
+      ),
     ])
   func font(attributes: String, code: String) {
     let text = lines(

@@ -39,7 +39,9 @@ struct VariationTests {
   func applyTraits() throws {
     let text = Emitted(demo).view
     #expect(text.contains("stackView1.axis = isCompactHeight ? .horizontal : .vertical"))
-    #expect(text.contains("label1.font = isCompactHeight ? .systemFont(ofSize: 12) : .systemFont(ofSize: 20)"))
+    #expect(
+      text.contains(
+        "label1.font = isCompactHeight ? .systemFont(ofSize: 12) : .systemFont(ofSize: 20)"))
     #expect(text.contains("view1.isHidden = isCompactWidth"))
     #expect(text.contains("stackView1Height.constant = isCompactHeight ? 60 : 90"))
     try expectOrder(

@@ -67,7 +67,9 @@ struct WiringTests {
       #"guard prepareSegue("manual", to: destination, sender: sender) else { return }"#,
       "present(destination, animated: true)",
     ] {
-      #expect(wiring.contains(line.replacing("doneItem = doneItem", with: "self.doneItem = doneItem")), "\(line)")
+      #expect(
+        wiring.contains(line.replacing("doneItem = doneItem", with: "self.doneItem = doneItem")),
+        "\(line)")
     }
     for file in emitted.files where file.name.hasSuffix("View+Generated.swift") {
       #expect(!file.text.contains("@objc") && !file.text.contains("#selector"))

@@ -52,6 +52,11 @@ extension PropertyTable {
     .flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", false),
   ]
 
+  static let collectionViewCell: [Property] = [
+    // A cell draws nothing that a content mode could place.
+    .choice("contentMode", .contentMode, "contentMode", ".center")
+  ]
+
   /// Members of `UIListContentConfiguration`, all of iOS 14.
   static let listContentConfiguration: [Property] = [
     .text("text", "text", key: "contentConfiguration.text"),

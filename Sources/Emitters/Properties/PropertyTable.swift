@@ -59,6 +59,7 @@ enum PropertyTable {
     case .tableView: tableView
     case .tableViewCell: tableViewCell
     case .tableViewCellContentView, .collectionViewCellContentView: contentView
+    case .collectionViewCell: collectionViewCell
     case .collectionView: collectionView
     case .collectionViewFlowLayout: flowLayout
     case .navigationBar: navigationBar

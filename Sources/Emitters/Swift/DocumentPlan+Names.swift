@@ -20,7 +20,8 @@ extension DocumentPlan {
     }
     var ordinals: [String: Int] = [:]
     for (index, element) in elements.enumerated() {
-      let stem = Self.stem(types.baseName(of: element))
+      let isContainer = document.tag(element) == .containerView && !types.isCustom(element)
+      let stem = isContainer ? "containerView" : Self.stem(types.baseName(of: element))
       // Ordinals count every object of a class, so that naming one does not rename the others.
       ordinals[stem, default: 0] += 1
       guard names[index] == nil else { continue }

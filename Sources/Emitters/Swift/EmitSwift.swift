@@ -78,6 +78,7 @@ struct SwiftEmitter {
       files.append(
         GeneratedFile(name: "\(plan.scenesType)+Generated.swift", text: writer.text))
     }
+    all += unplanned()
     var result = findings(all)
     if files.isEmpty, let root = document.root {
       result.append(
@@ -87,6 +88,30 @@ struct SwiftEmitter {
           at: document.range(root)))
     }
     return (files, result)
+  }
+
+  /// Controllers and views that no class and no factory of the plan makes.
+  private func unplanned() -> [Omission] {
+    let planned = Set(plan.scenes.compactMap { controller($0) })
+    var elements: [(ElementID, String)] = []
+    for controller in document.controllers {
+      if document.tag(controller.element) == .hostingController {
+        elements.append((controller.element, "only a storyboard can make one"))
+      } else if !planned.contains(controller.element) {
+        elements.append((controller.element, "it is not the controller of a scene"))
+      }
+    }
+    for view in document.views where plan.unitByElement[view.element] == nil {
+      // A controller's bars are set up with it; what hangs in a view is noted with that.
+      let isBar = [.navigationBar, .toolbar, .tabBar].contains(view.tag)
+      guard view.superview == nil, !(isBar && view.role == .detached) else { continue }
+      elements.append((view.element, "it belongs to no view that code makes"))
+    }
+    return elements.map { element, reason in
+      Omission(
+        objectID: document.written(.id, of: element), name: document.name(element),
+        what: "the object itself", reason: reason, element: element)
+    }
   }
 
   private func controller(_ scene: DocumentPlan.ScenePlan) -> ElementID? {

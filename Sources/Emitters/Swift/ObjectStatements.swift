@@ -18,6 +18,10 @@ struct ObjectStatements {
     rows(tag, element, name, reader, into: &result, helpers: &helpers)
     // The labels and the image view of a styled cell are the cell's own.
     if place.isOptional { result.removeAll { Self.ownedByCell.contains($0.left) } }
+    // So is the content view, in the older spelling too: it draws nothing that could be placed.
+    if let view = document.view(of: element), document[view].role == .contentView {
+      result.removeAll { $0.left == "contentMode = " }
+    }
     result += after(element, tag, place, name, helpers: &helpers)
     if tag == .stackView { stackExtras(element, reader, into: &result) }
     if document.kind(element).category == .view {

@@ -14,11 +14,6 @@
   }
 #endif
 
-#if !canImport(Darwin)
-  /// Foundation has it where there is an Objective-C runtime.
-  public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
-#endif
-
 extension Selector {
   /// The selector as Interface Builder writes it.
   var standInName: String { String(describing: self) }
