@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule, in the order of the list that people read: what the solver says, stack views,
   /// references, then style. A test compares it with the folder.
-  package static let all: [Rule] = [
+  package static let all: [Rule] = solved + [
     .invalidAlignmentForAxis,
     .ineffectiveProperty,
     .emptyStack,

@@ -106,13 +106,13 @@ struct ScenePass {
     let determinacy = solution.determinacy()
     var ambiguities: [SceneSolution.Ambiguity] = []
     var undetermined = 0
-    for group in determinacy.groups {
+    for (number, group) in determinacy.groups.enumerated() {
       let members = group.variables.map { ($0, geometry.variables[$0.index]) }
       let lengths = members.filter { $0.1.measure == .width || $0.1.measure == .height }
       undetermined += lengths.isEmpty ? members.count : lengths.count
       for (index, variable) in lengths.isEmpty ? members : lengths {
         guard
-          let ambiguity = ambiguity(variable, determinacy.range(of: index)),
+          let ambiguity = ambiguity(variable, determinacy.range(of: index), group: number),
           isShown(ambiguity.view)
         else { continue }
         ambiguities.append(ambiguity)
@@ -124,8 +124,9 @@ struct ScenePass {
     return (ambiguities, undetermined)
   }
 
-  private func ambiguity(_ variable: SceneGeometry.Variable, _ range: ClosedRange<Double>)
-    -> SceneSolution.Ambiguity?
+  private func ambiguity(
+    _ variable: SceneGeometry.Variable, _ range: ClosedRange<Double>, group: Int
+  ) -> SceneSolution.Ambiguity?
   {
     let axis: LayoutAxis =
       variable.measure == .left || variable.measure == .width ? .horizontal : .vertical
@@ -133,10 +134,11 @@ struct ScenePass {
     switch variable.item {
     case .view(let view):
       return SceneSolution.Ambiguity(
-        view: view, axis: axis, measure: isLength ? .size : .position, range: range)
+        view: view, axis: axis, measure: isLength ? .size : .position, range: range,
+        group: group)
     case .scrollContent(let view):
       return SceneSolution.Ambiguity(
-        view: view, axis: axis, measure: .contentSize, range: range)
+        view: view, axis: axis, measure: .contentSize, range: range, group: group)
     default: return nil
     }
   }

@@ -8,6 +8,7 @@ struct SceneSolver {
   let resolved: ResolvedDocument
   let scene: SceneID
   let options: LayoutOptions
+  private let change: LayoutChange
   private let views: [ViewID]
   private let authored: [LayoutConstraint]
   private let placements: PlacementReader
@@ -20,9 +21,10 @@ struct SceneSolver {
 
   init(
     _ shared: DocumentParts, scene: SceneID, views: [ViewID], constraints: [LayoutConstraint],
-    options: LayoutOptions
+    options: LayoutOptions, change: LayoutChange = LayoutChange()
   ) {
     resolved = shared.resolved
+    self.change = change
     self.scene = scene
     self.options = options
     self.views = views
@@ -35,7 +37,8 @@ struct SceneSolver {
     self.contents = contents
     stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
       StackLowering(
-        StackInput(shared.resolved, stack) { contents.length(of: $0, $1) },
+        change.applied(
+          to: StackInput(shared.resolved, stack) { contents.length(of: $0, $1) }),
         rules: options.stackRules)
     }
   }
@@ -164,7 +167,10 @@ struct SceneSolver {
     for view in views {
       constraints += contents.constraints(of: view, wrapWidth: input.wrapWidths[view])
     }
-    return constraints
+    if !change.replacedItems.isEmpty {
+      constraints = constraints.map { change.applied(to: $0) }
+    }
+    return constraints + change.added
   }
 
   func geometry() -> SceneGeometry {
