@@ -67,14 +67,25 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "XMLSyntax", "DocumentModel"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("XMLSyntaxTests", ["XMLSyntax", "Diagnostics", "CLibXML2"]),
-    tests("CassowaryTests", ["Cassowary"]),
+    tests("DocumentModelTests", ["DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("LocalizationTests", ["Localization", "Diagnostics"]),
+    tests(
+      "ResolutionTests",
+      ["Resolution", "DocumentModel", "Localization", "XMLSyntax", "Diagnostics"]),
+    tests("CassowaryTests", goldens: true, ["Cassowary"]),
+    tests(
+      "ReportTests", goldens: true,
+      ["Reports", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
     tests(
       "LintRuleTests",
       ["LintRules", "Resolution", "DocumentModel", "XMLSyntax", "Localization", "Diagnostics"]),
     tests(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
-    tests("DriverTests", goldens: true, ["Driver", "Diagnostics"]),
+    tests(
+      "DriverTests", goldens: true,
+      ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
 
     // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
     .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),

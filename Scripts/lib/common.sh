@@ -3,6 +3,9 @@
 
 repository=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 
+# The scripts' Python leaves nothing behind in the repository.
+export PYTHONDONTWRITEBYTECODE=1
+
 # One line for the person who runs the script; standard output belongs to the tool.
 say() { printf '%s\n' "$*" >&2; }
 
@@ -63,20 +66,24 @@ need() {
 
 where_to_get_swift="Get it from https://www.swift.org/install/ (6.2 or newer), put it on the PATH, then run this again."
 
-# The libraries that the Swift toolchain itself runs with and links against on Debian and Ubuntu;
-# the -dev packages bring their runtime halves.
-swift_needs() {
-  echo libncurses-dev libcurl4-openssl-dev libsqlite3-0 libxml2-dev libstdc++-12-dev libc6-dev \
-    binutils libgcc-12-dev ca-certificates
+# Whether the toolchain starts, and finds what it compiles and links against: the C headers and the
+# start files of a C compiler.
+swift_is_complete() {
+  swift --version >/dev/null 2>&1 || return 1
+  on_mac && return 0
+  [ -e /usr/include/stdlib.h ] && compgen -G '/usr/lib/gcc*/*/*/crtbegin.o' >/dev/null
 }
 
 require_swift() {
   command -v swift >/dev/null 2>&1 || fail "Swift is not installed. $where_to_get_swift"
-  swift --version >/dev/null 2>&1 && return
+  swift_is_complete && return
   on_mac && fail "swift is on the PATH but does not start. $where_to_get_swift"
-  # shellcheck disable=SC2046 # one word a package
-  install_packages "the Swift toolchain" $(swift_needs)
-  swift --version >/dev/null || fail "swift is on the PATH but does not start. $where_to_get_swift"
+  # The -dev packages are called alike in every release of Debian and Ubuntu; those with the
+  # libraries that the toolchain loads are not. g++ brings the headers and the linker's parts.
+  install_packages "the Swift toolchain" \
+    g++ libncurses-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev ca-certificates
+  swift_is_complete && return
+  swift --version >&2 || fail "swift is on the PATH but does not start. $where_to_get_swift"
 }
 
 require_libraries() {

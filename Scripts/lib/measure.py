@@ -119,7 +119,8 @@ def main(bench, repository, *arguments):
         print_wall_ratios(bench, documents(arguments[1:]))
         return 0
     if arguments not in ((), ("--record",)):
-        sys.exit("usage: Scripts/measure [--record | --wall PATH…]")
+        print("usage: Scripts/measure [--record | --wall PATH…]", file=sys.stderr)
+        return 2
     files = documents([root / "SampleDocuments"])
     if not files:
         sys.exit("There are no documents in SampleDocuments.")

@@ -3,8 +3,7 @@ struct Assembly {
   /// Row by row; a row says `sum(value * column) == rightHandSide` and its logical column occurs in it
   /// alone, with coefficient 1.
   var rowStart: [Int] = [0]
-  var rowColumn: [Int] = []
-  var rowValue: [Double] = []
+  var entries: [Entry] = []
   var rightHandSide: [Double] = []
   var logical: [Int] = []
 
@@ -14,10 +13,10 @@ struct Assembly {
   var start: [Double]
 
   /// Marks by column, then level, then target.
-  var marks: Marks
+  var marks: [Mark]
   var markStart: [Int]
 
-  init(lower: [Double], upper: [Double], start: [Double], marks: Marks) {
+  init(lower: [Double], upper: [Double], start: [Double], marks: [Mark]) {
     self.lower = lower
     self.upper = upper
     self.start = start
@@ -27,38 +26,50 @@ struct Assembly {
   var rowCount: Int { logical.count }
 
   mutating func closeRow(logical column: Int, rightHandSide: Double) {
-    rowStart.append(rowColumn.count)
+    rowStart.append(entries.count)
     logical.append(column)
     self.rightHandSide.append(rightHandSide)
   }
 
   /// Sorts marks by column, level and target, keeping the order of equal ones.
-  private static func sorted(_ marks: Marks, columnCount: Int) -> (Marks, [Int]) {
+  private static func sorted(_ marks: [Mark], columnCount: Int) -> ([Mark], [Int]) {
     var start = Array(repeating: 0, count: columnCount + 1)
-    for column in marks.column { start[column + 1] += 1 }
+    guard let first = marks.first else { return ([], start) }
+    for mark in marks { start[mark.column + 1] += 1 }
     for column in 0..<columnCount { start[column + 1] += start[column] }
-    var order = Array(repeating: 0, count: marks.count)
+    var result = Array(repeating: first, count: marks.count)
     var fill = start
-    for mark in 0..<marks.count {
-      order[fill[marks.column[mark]]] = mark
-      fill[marks.column[mark]] += 1
+    for mark in marks {
+      result[fill[mark.column]] = mark
+      fill[mark.column] += 1
     }
-    for column in 0..<columnCount {
-      let range = start[column]..<start[column + 1]
-      if range.count < 2 { continue }
-      order[range].sort {
-        let (a, b) = (marks.level[$0], marks.level[$1])
-        if a != b { return a < b }
-        let (s, t) = (marks.target[$0], marks.target[$1])
-        return s != t ? s < t : $0 < $1
-      }
-    }
-    var result = Marks()
-    result.reserve(marks.count)
-    for mark in order {
-      result.append(marks, mark, column: marks.column[mark], level: marks.level[mark])
+    for column in 0..<columnCount where start[column + 1] - start[column] > 1 {
+      sort(&result, start[column]..<start[column + 1])
     }
     return (result, start)
+  }
+
+  private static func sort(_ marks: inout [Mark], _ range: Range<Int>) {
+    func isBefore(_ a: Mark, _ b: Mark) -> Bool {
+      a.level != b.level ? a.level < b.level : a.target < b.target
+    }
+    if range.count > 16 {
+      let sorted = marks[range].enumerated().sorted {
+        isBefore($0.element, $1.element)
+          || (!isBefore($1.element, $0.element) && $0.offset < $1.offset)
+      }
+      for (index, item) in zip(range, sorted) { marks[index] = item.element }
+      return
+    }
+    for index in range.dropFirst() {
+      let mark = marks[index]
+      var place = index
+      while place > range.lowerBound, isBefore(mark, marks[place - 1]) {
+        marks[place] = marks[place - 1]
+        place -= 1
+      }
+      marks[place] = mark
+    }
   }
 
   /// The value a column would take if nothing coupled it: its marks applied from the lowest level up.
@@ -66,77 +77,75 @@ struct Assembly {
     for column in columns {
       var x = start[column]
       for mark in (markStart[column]..<markStart[column + 1]).reversed() {
-        if marks.below[mark] > 0 { x = max(x, marks.target[mark]) }
-        if marks.above[mark] > 0 { x = min(x, marks.target[mark]) }
+        if marks[mark].below > 0 { x = max(x, marks[mark].target) }
+        if marks[mark].above > 0 { x = min(x, marks[mark].target) }
       }
       start[column] = min(max(x, lower[column]), upper[column])
     }
   }
 
-  /// Moves the target of the mark of an editable constraint and keeps the column's marks in order.
-  mutating func retarget(slot: Int, column: Int, to target: Double) {
-    let range = markStart[column]..<markStart[column + 1]
-    guard var mark = range.first(where: { marks.editSlot[$0] == slot }) else { return }
-    marks.target[mark] = target
-    while mark > range.lowerBound, marks.level[mark - 1] == marks.level[mark],
-      marks.target[mark - 1] > target
-    {
-      marks.swap(mark - 1, mark)
-      mark -= 1
-    }
-    while mark + 1 < range.upperBound, marks.level[mark + 1] == marks.level[mark],
-      marks.target[mark + 1] < target
-    {
-      marks.swap(mark, mark + 1)
-      mark += 1
-    }
-  }
-
   /// Splits the given columns (ascending) into independent parts; those without a row stand alone.
   func parts(of columns: [Int], slotCount: Int) -> (components: [Component], single: [Int]) {
-    var components: [Component] = []
-    var single: [Int] = []
+    if rowCount == 0 { return ([], columns) }
+    // Union-find over the columns of each row: minus the size at roots; -1 and no row: alone.
     var parent = Array(repeating: -1, count: lower.count)
-    var hasRow = Array(repeating: false, count: lower.count)
-    for column in rowColumn { hasRow[column] = true }
-    for row in 0..<rowCount {
-      let range = rowStart[row]..<rowStart[row + 1]
-      guard let first = range.first else { continue }
-      var root = find(rowColumn[first], &parent)
-      for entry in range.dropFirst() {
-        let other = find(rowColumn[entry], &parent)
+    var part = Array(repeating: -2, count: lower.count)
+    for row in 0..<rowCount where rowStart[row] < rowStart[row + 1] {
+      var root = find(entries[rowStart[row]].index, &parent)
+      for entry in rowStart[row]..<rowStart[row + 1] {
+        part[entries[entry].index] = -1
+        let other = find(entries[entry].index, &parent)
         if other == root { continue }
-        // parent holds minus the size at roots
         let (big, small) = parent[root] <= parent[other] ? (root, other) : (other, root)
         parent[big] += parent[small]
         parent[small] = big
         root = big
       }
     }
-    var part = Array(repeating: -1, count: lower.count)
-    var local = Array(repeating: -1, count: lower.count)
-    var members: [[Int]] = []
+    // Number the parts by their first column, and sort columns and rows into them.
+    var single: [Int] = []
+    var columnCounts: [Int] = [0]
+    var local = parent
     for column in columns {
-      let root = find(column, &parent)
-      if !hasRow[column] {
+      if part[column] == -2 {
         single.append(column)
         continue
       }
+      let root = find(column, &parent)
       if part[root] < 0 {
-        part[root] = members.count
-        members.append([])
+        part[root] = columnCounts.count - 1
+        columnCounts.append(0)
       }
-      local[column] = members[part[root]].count
       part[column] = part[root]
-      members[part[root]].append(column)
+      local[column] = columnCounts[part[root] + 1]
+      columnCounts[part[root] + 1] += 1
     }
-    var rows: [[Int]] = Array(repeating: [], count: members.count)
+    let partCount = columnCounts.count - 1
+    var rowCounts = Array(repeating: 0, count: partCount + 1)
     for row in 0..<rowCount where rowStart[row] < rowStart[row + 1] {
-      rows[part[logical[row]]].append(row)
+      rowCounts[part[logical[row]] + 1] += 1
     }
-    for index in members.indices {
+    for index in 0..<partCount {
+      columnCounts[index + 1] += columnCounts[index]
+      rowCounts[index + 1] += rowCounts[index]
+    }
+    var members = Array(repeating: 0, count: columnCounts[partCount])
+    for column in columns where part[column] >= 0 {
+      members[columnCounts[part[column]] + local[column]] = column
+    }
+    var rows = Array(repeating: 0, count: rowCounts[partCount])
+    var fill = rowCounts
+    for row in 0..<rowCount where rowStart[row] < rowStart[row + 1] {
+      rows[fill[part[logical[row]]]] = row
+      fill[part[logical[row]]] += 1
+    }
+    var components: [Component] = []
+    components.reserveCapacity(partCount)
+    for index in 0..<partCount {
       components.append(
-        component(members[index], rows: rows[index], local: local, slotCount: slotCount))
+        component(
+          Array(members[columnCounts[index]..<columnCounts[index + 1]]),
+          rows: rows[rowCounts[index]..<rowCounts[index + 1]], local: local, slotCount: slotCount))
     }
     return (components, single)
   }
@@ -154,55 +163,49 @@ struct Assembly {
   }
 
   private func component(
-    _ columns: [Int], rows: [Int], local: [Int], slotCount: Int
+    _ members: [Int], rows: ArraySlice<Int>, local: [Int], slotCount: Int
   ) -> Component {
-    var columnStart = Array(repeating: 0, count: columns.count + 1)
-    var localStart = [0]
-    var localColumn: [Int] = []
-    var localValue: [Double] = []
+    var columns = members.map {
+      Simplex.Column(lower: lower[$0], upper: upper[$0], value: start[$0])
+    }
+    var simplexRows = Simplex.Rows()
+    simplexRows.reserve(rows.count, entries: 4 * rows.count)
     for row in rows {
       for entry in rowStart[row]..<rowStart[row + 1] {
-        let column = local[rowColumn[entry]]
-        columnStart[column + 1] += 1
-        localColumn.append(column)
-        localValue.append(rowValue[entry])
+        simplexRows.entries.append(
+          Entry(index: local[entries[entry].index], value: entries[entry].value))
       }
-      localStart.append(localColumn.count)
+      simplexRows.close(logical: local[logical[row]], rightHandSide: rightHandSide[row])
     }
-    for column in columns.indices { columnStart[column + 1] += columnStart[column] }
-    var fill = columnStart
-    var entryRow = Array(repeating: 0, count: localColumn.count)
-    var entryValue = Array(repeating: 0.0, count: localColumn.count)
-    for row in rows.indices {
-      for entry in localStart[row]..<localStart[row + 1] {
-        let position = fill[localColumn[entry]]
-        fill[localColumn[entry]] += 1
-        entryRow[position] = row
-        entryValue[position] = localValue[entry]
-      }
-    }
-    var simplex = Simplex(
-      columnStart: columnStart, entryRow: entryRow, entryValue: entryValue,
-      rightHandSide: rows.map { rightHandSide[$0] }, logical: rows.map { local[logical[$0]] },
-      lower: columns.map { lower[$0] }, upper: columns.map { upper[$0] },
-      marks: marksByLevel(columns), start: columns.map { start[$0] })
-    if slotCount > 0 { simplex.windows = Array(repeating: nil, count: slotCount) }
-    simplex.crash(rowStart: localStart, rowColumn: localColumn, rowValue: localValue)
-    return Component(columns: columns, simplex: simplex)
+    let simplex = Simplex(
+      columns: &columns, rows: simplexRows, marks: marksByLevel(members), slotCount: slotCount)
+    return Component(columns: members, simplex: simplex)
   }
 
   /// The marks of some columns by level, then local column, then target.
-  private func marksByLevel(_ columns: [Int]) -> Marks {
-    var order: [(level: Int, mark: Int, column: Int)] = []
-    for (local, column) in columns.enumerated() {
+  private func marksByLevel(_ members: [Int]) -> [Mark] {
+    var counts: [Int] = [0]
+    for column in members {
       for mark in markStart[column]..<markStart[column + 1] {
-        order.append((marks.level[mark], mark, local))
+        let level = marks[mark].level
+        if level + 2 > counts.count {
+          counts.append(contentsOf: repeatElement(0, count: level + 2 - counts.count))
+        }
+        counts[level + 1] += 1
       }
     }
-    order.sort { $0.level != $1.level ? $0.level < $1.level : $0.mark < $1.mark }
-    var result = Marks()
-    result.reserve(order.count)
-    for item in order { result.append(marks, item.mark, column: item.column, level: item.level) }
+    for level in 1..<max(1, counts.count) { counts[level] += counts[level - 1] }
+    guard let total = counts.last, total > 0, let first = marks.first else { return [] }
+    var result = Array(repeating: first, count: total)
+    for (index, column) in members.enumerated() {
+      for position in markStart[column]..<markStart[column + 1] {
+        var mark = marks[position]
+        let place = counts[mark.level]
+        counts[mark.level] += 1
+        mark.column = index
+        result[place] = mark
+      }
+    }
     return result
   }
 }

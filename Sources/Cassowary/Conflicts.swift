@@ -88,12 +88,12 @@ private struct ConflictSearch {
   private mutating func excess(_ constraints: [Int]) -> Double {
     var program = program(constraints, softens: true)
     guard program.reset(), program.restoreFeasibility() else { return 0 }
-    for (_, range) in program.levels { program.minimise(range) }
+    for range in program.levels { program.minimise(range) }
     program.computeBasicValues()
     var total = 0.0
     for (index, constraint) in constraints.enumerated()
     where !system.traits[constraint].isImplicit {
-      let x = program.value[program.logical[index]]
+      let x = program.columns[program.logical[index]].value
       let bound = -system.constants[constraint]
       switch system.relations[constraint] {
       case .equal: total += abs(x - bound)
@@ -108,77 +108,47 @@ private struct ConflictSearch {
   /// those that are not implicit are marks instead of boxes.
   private mutating func program(_ constraints: [Int], softens: Bool) -> Simplex {
     var variables: [Int] = []
-    var rowStart = [0]
-    var rowColumn: [Int] = []
-    var rowValue: [Double] = []
     for constraint in constraints {
-      let start = rowColumn.count
-      for term in system.terms(constraint) {
-        let variable = system.termVariable[term]
-        if columnOf[variable] < 0 {
-          columnOf[variable] = variables.count
-          variables.append(variable)
-        }
-        let column = columnOf[variable]
-        let coefficient = system.termCoefficient[term]
-        if let same = (start..<rowColumn.count).first(where: { rowColumn[$0] == column }) {
-          rowValue[same] -= coefficient
-        } else {
-          rowColumn.append(column)
-          rowValue.append(-coefficient)
-        }
+      for term in system.terms(constraint) where columnOf[system.termVariable[term]] < 0 {
+        columnOf[system.termVariable[term]] = variables.count
+        variables.append(system.termVariable[term])
       }
-      rowStart.append(rowColumn.count)
     }
-    for variable in variables { columnOf[variable] = -1 }
     // Behind the variables one column for each constraint.
-    let count = variables.count + constraints.count
-    var lower = Array(repeating: -Double.infinity, count: count)
-    var upper = Array(repeating: Double.infinity, count: count)
-    var marks = Marks()
-    var fullStart = [0]
-    var fullColumn: [Int] = []
-    var fullValue: [Double] = []
-    var columnStart = Array(repeating: 0, count: count + 1)
+    var columns = Array(
+      repeating: Simplex.Column(lower: -.infinity, upper: .infinity, value: 0),
+      count: variables.count + constraints.count)
+    var rows = Simplex.Rows()
+    var marks: [Mark] = []
     for (index, constraint) in constraints.enumerated() {
       let column = variables.count + index
       let relation = system.relations[constraint]
       let bound = -system.constants[constraint]
       if softens, !system.traits[constraint].isImplicit {
         marks.append(
-          level: 0, column: column, target: bound, below: relation == .lessOrEqual ? 0 : 1,
-          above: relation == .greaterOrEqual ? 0 : 1, rank: 0, editSlot: -1)
+          Mark(
+            level: 0, column: column, target: bound, below: relation == .lessOrEqual ? 0 : 1,
+            above: relation == .greaterOrEqual ? 0 : 1))
       } else {
-        if relation != .lessOrEqual { lower[column] = bound }
-        if relation != .greaterOrEqual { upper[column] = bound }
+        let lower = relation == .lessOrEqual ? -.infinity : bound
+        let upper = relation == .greaterOrEqual ? .infinity : bound
+        columns[column] = Simplex.Column(lower: lower, upper: upper, value: 0)
       }
-      for entry in rowStart[index]..<rowStart[index + 1] where rowValue[entry] != 0 {
-        fullColumn.append(rowColumn[entry])
-        fullValue.append(rowValue[entry])
-        columnStart[rowColumn[entry] + 1] += 1
+      let start = rows.entries.count
+      for term in system.terms(constraint) {
+        let column = columnOf[system.termVariable[term]]
+        let value = -system.termCoefficient[term]
+        let same = (start..<rows.entries.count).first { rows.entries[$0].index == column }
+        if let same {
+          rows.entries[same].value += value
+        } else {
+          rows.entries.append(Entry(index: column, value: value))
+        }
       }
-      fullColumn.append(column)
-      fullValue.append(1)
-      columnStart[column + 1] += 1
-      fullStart.append(fullColumn.count)
+      rows.entries.append(Entry(index: column, value: 1))
+      rows.close(logical: column, rightHandSide: 0)
     }
-    for column in 0..<count { columnStart[column + 1] += columnStart[column] }
-    var fill = columnStart
-    var entryRow = Array(repeating: 0, count: fullColumn.count)
-    var entryValue = Array(repeating: 0.0, count: fullColumn.count)
-    for row in constraints.indices {
-      for entry in fullStart[row]..<fullStart[row + 1] {
-        entryRow[fill[fullColumn[entry]]] = row
-        entryValue[fill[fullColumn[entry]]] = fullValue[entry]
-        fill[fullColumn[entry]] += 1
-      }
-    }
-    var simplex = Simplex(
-      columnStart: columnStart, entryRow: entryRow, entryValue: entryValue,
-      rightHandSide: Array(repeating: 0, count: constraints.count),
-      logical: constraints.indices.map { variables.count + $0 }, lower: lower, upper: upper,
-      marks: marks, start: Array(repeating: 0, count: count))
-    simplex.crash(rowStart: fullStart, rowColumn: fullColumn, rowValue: fullValue)
-    return simplex
+    for variable in variables { columnOf[variable] = -1 }
+    return Simplex(columns: &columns, rows: rows, marks: marks, slotCount: 0)
   }
 }

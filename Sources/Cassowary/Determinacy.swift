@@ -34,18 +34,22 @@ package struct Determinacy: Sendable {
     var rangeOf: [ClosedRange<Double>?] = Array(
       repeating: nil, count: solution.columnValue.count)
     for (column, range) in columnRanges { rangeOf[column] = range }
-    var number: [Int: Int] = [:]
+    let classes = solution.reduction.classes
+    var number: [Int?] = Array(repeating: nil, count: 2 * solution.columnValue.count)
     for variable in solution.values.indices {
-      let image = solution.reduction.image(of: variable)
-      guard let root = image.root, let range = rangeOf[root] else { continue }
-      let ends = [range.lowerBound, range.upperBound].map { image.scale * $0 + image.offset }
+      guard let root = solution.reduction.column(of: variable), let range = rangeOf[root] else {
+        continue
+      }
+      let (scale, offset) = (classes.nodes[variable].scale, classes.nodes[variable].offset)
+      let ends = (scale * range.lowerBound + offset, scale * range.upperBound + offset)
       let value = solution.values[variable]
-      let low = min(ends[0], ends[1])
-      let high = max(ends[0], ends[1])
+      let low = min(ends.0, ends.1)
+      let high = max(ends.0, ends.1)
       guard high - low > Determinacy.tolerance else { continue }
       ranges[variable] = min(low, value)...max(high, value)
-      // Every free column of its own has a group: none is shared by accident.
-      let key = columnGroups[root] >= 0 ? columnGroups[root] : -1 - root
+      // A column without a group is free by itself.
+      let group0 = columnGroups[root]
+      let key = group0 >= 0 ? group0 : solution.columnValue.count + root
       let group = number[key] ?? groups.count
       if group == groups.count {
         number[key] = group

@@ -12,70 +12,79 @@ struct Elimination {
     var constant: Double
   }
 
+  /// A row of the pool: `sum(entries) + constant == 0`.
+  struct Row {
+    var start: Int
+    var end: Int
+    var constant: Double
+    /// The largest value that went into the constant: the scale of its rounding errors.
+    var magnitude: Double
+    var isAlive = true
+    var touchedInRound = -1
+
+    var range: Range<Int> { start..<end }
+    var count: Int { end - start }
+  }
+
+  private struct Occurrence {
+    var row: Int
+    var next: Int
+  }
+
   private(set) var definitions: [Definition] = []
-  private(set) var definitionColumn: [Int] = []
-  private(set) var definitionValue: [Double] = []
+  private(set) var definitionTerms: [Entry] = []
   /// Per column the position of its definition, or -1.
   private(set) var definedAt: [Int]
 
-  private(set) var rowStart: [Int] = []
-  private(set) var rowEnd: [Int] = []
-  private(set) var rowConstant: [Double] = []
-  /// The largest value that went into a row's constant: the scale of its rounding errors.
-  private(set) var rowMagnitude: [Double] = []
-  private(set) var isAlive: [Bool] = []
-  private(set) var poolColumn: [Int] = []
-  private(set) var poolValue: [Double] = []
+  private(set) var rows: [Row] = []
+  private(set) var pool: [Entry] = []
 
   /// How many living rows hold a column.
   private(set) var count: [Int]
   private var occurrenceHead: [Int]
-  private var occurrenceRow: [Int] = []
-  private var occurrenceNext: [Int] = []
-
-  private var slot: [Int]
-  private var touchedInRound: [Int] = []
+  private var occurrences: [Occurrence] = []
+  /// Per column its place in the row that is being written, or -1.
+  private var slot: [Int] = []
   private var others: [Int] = []
 
   init(columnCount: Int) {
     definedAt = Array(repeating: -1, count: columnCount)
     count = Array(repeating: 0, count: columnCount)
-    occurrenceHead = Array(repeating: -1, count: columnCount)
-    slot = Array(repeating: -1, count: columnCount)
+    occurrenceHead = definedAt
   }
 
-  var rowCount: Int { rowStart.count }
+  /// Makes room for a number of rows of two or three terms.
+  mutating func reserve(rows number: Int) {
+    rows.reserveCapacity(number)
+    pool.reserveCapacity(3 * number)
+    occurrences.reserveCapacity(3 * number)
+    definedAt.reserveCapacity(definedAt.count + number)
+    count.reserveCapacity(count.count + number)
+    occurrenceHead.reserveCapacity(occurrenceHead.count + number)
+  }
 
   mutating func addColumn() -> Int {
     definedAt.append(-1)
     count.append(0)
     occurrenceHead.append(-1)
-    slot.append(-1)
     return count.count - 1
   }
 
-  /// Begins a row; its terms follow by `append`, then `closeRow`.
+  /// Adds a term to the row that `closeRow` will end.
   mutating func append(_ column: Int, _ value: Double) {
-    poolColumn.append(column)
-    poolValue.append(value)
+    pool.append(Entry(index: column, value: value))
   }
 
   mutating func closeRow(from start: Int, constant: Double, magnitude: Double) {
-    let row = rowStart.count
-    rowStart.append(start)
-    rowEnd.append(poolColumn.count)
-    rowConstant.append(constant)
-    rowMagnitude.append(magnitude)
-    isAlive.append(true)
-    touchedInRound.append(-1)
-    for entry in start..<poolColumn.count { note(poolColumn[entry], in: row) }
+    let row = rows.count
+    rows.append(Row(start: start, end: pool.count, constant: constant, magnitude: magnitude))
+    for entry in start..<pool.count { note(pool[entry].index, in: row) }
   }
 
   private mutating func note(_ column: Int, in row: Int) {
     count[column] += 1
-    occurrenceRow.append(row)
-    occurrenceNext.append(occurrenceHead[column])
-    occurrenceHead[column] = occurrenceRow.count - 1
+    occurrences.append(Occurrence(row: row, next: occurrenceHead[column]))
+    occurrenceHead[column] = occurrences.count - 1
   }
 
   /// Turns every row into a definition. Returns false when a row contradicts the others.
@@ -83,18 +92,18 @@ struct Elimination {
   /// Rounds touch each row at most once, so that long chains are merged like a balanced tree.
   mutating func solveAllRows() -> Bool {
     var isConsistent = true
-    var pending = (0..<rowCount).filter { isAlive[$0] }
+    var pending = rows.indices.filter { rows[$0].isAlive }
     var round = 0
     while !pending.isEmpty {
       var next: [Int] = []
       for row in pending {
-        if touchedInRound[row] == round {
+        if rows[row].touchedInRound == round {
           next.append(row)
           continue
         }
         guard let pivot = sparsestPivot(of: row) else {
-          isAlive[row] = false
-          if abs(rowConstant[row]) > Tolerance.noise(rowMagnitude[row]) { isConsistent = false }
+          rows[row].isAlive = false
+          if abs(rows[row].constant) > Tolerance.noise(rows[row].magnitude) { isConsistent = false }
           continue
         }
         eliminate(pivot, by: row, round: round)
@@ -107,7 +116,7 @@ struct Elimination {
 
   /// Eliminates the columns of the list from all rows as long as this does not fill them.
   mutating func eliminate(_ columns: [Int]) {
-    touchedInRound = Array(repeating: -1, count: rowCount)
+    for row in rows.indices { rows[row].touchedInRound = -1 }
     var pending = columns
     var round = 0
     while !pending.isEmpty {
@@ -117,17 +126,17 @@ struct Elimination {
         guard var best = others.first else { continue }
         var isTouched = false
         for row in others {
-          if rowEnd[row] - rowStart[row] < rowEnd[best] - rowStart[best] { best = row }
-          if touchedInRound[row] == round { isTouched = true }
+          if rows[row].count < rows[best].count { best = row }
+          if rows[row].touchedInRound == round { isTouched = true }
         }
-        let length = rowEnd[best] - rowStart[best]
+        let length = rows[best].count
         if others.count > 2, (others.count - 1) * (length - 1) > 48 { continue }
         if isTouched, others.count > 1 {
           next.append(column)
           continue
         }
         guard let entry = position(of: column, in: best),
-          abs(poolValue[entry]) >= 0.01 * largest(in: best)
+          abs(pool[entry].value) >= 0.01 * largest(in: best)
         else { continue }
         eliminate(entry, by: best, round: round)
       }
@@ -141,8 +150,8 @@ struct Elimination {
     let threshold = 0.01 * largest(in: row)
     var best: Int? = nil
     var least = Int.max
-    for entry in rowStart[row]..<rowEnd[row] where abs(poolValue[entry]) >= threshold {
-      let occurrences = count[poolColumn[entry]]
+    for entry in rows[row].range where abs(pool[entry].value) >= threshold {
+      let occurrences = count[pool[entry].index]
       if occurrences < least {
         least = occurrences
         best = entry
@@ -153,12 +162,12 @@ struct Elimination {
 
   private func largest(in row: Int) -> Double {
     var result = 0.0
-    for entry in rowStart[row]..<rowEnd[row] { result = max(result, abs(poolValue[entry])) }
+    for entry in rows[row].range { result = max(result, abs(pool[entry].value)) }
     return result
   }
 
   private func position(of column: Int, in row: Int) -> Int? {
-    for entry in rowStart[row]..<rowEnd[row] where poolColumn[entry] == column { return entry }
+    for entry in rows[row].range where pool[entry].index == column { return entry }
     return nil
   }
 
@@ -167,9 +176,9 @@ struct Elimination {
     others.removeAll(keepingCapacity: true)
     var node = occurrenceHead[column]
     while node >= 0 {
-      let row = occurrenceRow[node]
-      if isAlive[row], position(of: column, in: row) != nil { others.append(row) }
-      node = occurrenceNext[node]
+      let row = occurrences[node].row
+      if rows[row].isAlive, position(of: column, in: row) != nil { others.append(row) }
+      node = occurrences[node].next
     }
     if others.count > 1 {
       others.sort()
@@ -183,88 +192,92 @@ struct Elimination {
   }
 
   private mutating func eliminate(_ entry: Int, by row: Int, round: Int) {
-    let column = poolColumn[entry]
-    let pivot = poolValue[entry]
+    let column = pool[entry].index
+    let pivot = pool[entry].value
     if count[column] > 1 {
       collectRows(of: column)
       let targets = others
       for target in targets where target != row {
         merge(row, column, pivot, into: target)
-        touchedInRound[target] = round
+        rows[target].touchedInRound = round
       }
     }
-    let start = definitionColumn.count
-    for other in rowStart[row]..<rowEnd[row] {
-      count[poolColumn[other]] -= 1
+    let start = definitionTerms.count
+    for other in rows[row].range {
+      count[pool[other].index] -= 1
       if other == entry { continue }
-      definitionColumn.append(poolColumn[other])
-      definitionValue.append(-poolValue[other] / pivot)
+      definitionTerms.append(Entry(index: pool[other].index, value: -pool[other].value / pivot))
     }
     definedAt[column] = definitions.count
     definitions.append(
       Definition(
-        column: column, start: start, end: definitionColumn.count,
-        constant: -rowConstant[row] / pivot))
-    isAlive[row] = false
+        column: column, start: start, end: definitionTerms.count,
+        constant: -rows[row].constant / pivot))
+    rows[row].isAlive = false
   }
 
   /// Adds the multiple of `row` to `target` that removes `column` from it.
   private mutating func merge(_ row: Int, _ column: Int, _ pivot: Double, into target: Int) {
     guard let at = position(of: column, in: target) else { return }
-    let factor = -poolValue[at] / pivot
-    let start = poolColumn.count
-    for entry in rowStart[target]..<rowEnd[target] where entry != at {
-      slot[poolColumn[entry]] = poolColumn.count
-      append(poolColumn[entry], poolValue[entry])
+    let factor = -pool[at].value / pivot
+    if slot.count < count.count {
+      slot.append(contentsOf: repeatElement(-1, count: count.count - slot.count))
+    }
+    let start = pool.count
+    for entry in rows[target].range where entry != at {
+      slot[pool[entry].index] = pool.count
+      append(pool[entry].index, pool[entry].value)
     }
     count[column] -= 1
-    for entry in rowStart[row]..<rowEnd[row] {
-      let other = poolColumn[entry]
+    for entry in rows[row].range {
+      let other = pool[entry].index
       if other == column { continue }
-      let added = factor * poolValue[entry]
+      let added = factor * pool[entry].value
       let position = slot[other]
       if position < 0 {
         append(other, added)
         note(other, in: target)
       } else {
-        let sum = poolValue[position] + added
-        let scale = max(abs(poolValue[position]), abs(added))
-        poolValue[position] = abs(sum) <= Tolerance.cancellation * scale ? 0 : sum
+        let sum = pool[position].value + added
+        let scale = max(abs(pool[position].value), abs(added))
+        pool[position].value = abs(sum) <= Tolerance.cancellation * scale ? 0 : sum
       }
     }
     var end = start
-    for entry in start..<poolColumn.count {
-      let other = poolColumn[entry]
+    for entry in start..<pool.count {
+      let other = pool[entry].index
       slot[other] = -1
-      if poolValue[entry] == 0 {
+      if pool[entry].value == 0 {
         count[other] -= 1
         continue
       }
-      poolColumn[end] = other
-      poolValue[end] = poolValue[entry]
+      pool[end] = pool[entry]
       end += 1
     }
-    poolColumn.removeLast(poolColumn.count - end)
-    poolValue.removeLast(poolValue.count - end)
-    rowStart[target] = start
-    rowEnd[target] = end
-    rowMagnitude[target] = max(
-      rowMagnitude[target], abs(factor) * rowMagnitude[row], abs(rowConstant[target]))
-    rowConstant[target] += factor * rowConstant[row]
+    pool.removeLast(pool.count - end)
+    rows[target].start = start
+    rows[target].end = end
+    rows[target].magnitude = max(
+      rows[target].magnitude, abs(factor) * rows[row].magnitude, abs(rows[target].constant))
+    rows[target].constant += factor * rows[row].constant
+  }
+
+  /// Computes the defined columns from the others, with or without the constants (for changes).
+  func evaluate(_ values: inout [Double], constants: Bool) {
+    for definition in definitions.reversed() {
+      var sum = constants ? definition.constant : 0
+      for term in definition.start..<definition.end {
+        sum += definitionTerms[term].value * values[definitionTerms[term].index]
+      }
+      values[definition.column] = sum
+    }
   }
 
   /// Keeps definitions, forgets rows: they are all dead after `solveAllRows`.
   mutating func forgetRows() {
-    rowStart.removeAll(keepingCapacity: true)
-    rowEnd.removeAll(keepingCapacity: true)
-    rowConstant.removeAll(keepingCapacity: true)
-    rowMagnitude.removeAll(keepingCapacity: true)
-    isAlive.removeAll(keepingCapacity: true)
-    touchedInRound.removeAll(keepingCapacity: true)
-    poolColumn.removeAll(keepingCapacity: true)
-    poolValue.removeAll(keepingCapacity: true)
-    occurrenceRow.removeAll(keepingCapacity: true)
-    occurrenceNext.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    pool.removeAll(keepingCapacity: true)
+    occurrences.removeAll(keepingCapacity: true)
     for column in count.indices {
       count[column] = 0
       occurrenceHead[column] = -1

@@ -2,58 +2,56 @@
 ///
 /// The basis of all logical columns is the identity; each eta exchanges one column of it.
 struct EtaFile {
-  private var pivotRow: [Int] = []
-  private var pivotValue: [Double] = []
-  private var start: [Int] = [0]
-  private var row: [Int] = []
-  private var value: [Double] = []
-
-  var count: Int { pivotRow.count }
-  /// Stored numbers: what one application costs.
-  var weight: Int { row.count + pivotRow.count }
-
-  mutating func removeAll() {
-    pivotRow.removeAll(keepingCapacity: true)
-    pivotValue.removeAll(keepingCapacity: true)
-    start.removeAll(keepingCapacity: true)
-    start.append(0)
-    row.removeAll(keepingCapacity: true)
-    value.removeAll(keepingCapacity: true)
+  private struct Eta {
+    var pivot: Int
+    var value: Double
+    var start: Int
+    var end: Int
   }
 
-  /// Exchanges the basic column of `pivot` for the one whose image under the inverse is `column`,
-  /// given by the rows of its non-zeros.
+  private var etas: [Eta] = []
+  private var entries: [Entry] = []
+
+  var count: Int { etas.count }
+  /// Stored numbers: what one application costs.
+  var weight: Int { entries.count + etas.count }
+
+  mutating func removeAll() {
+    etas.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Exchanges the basic column of row `pivot` for the one whose image under the inverse is `column`,
+  /// given with the rows of its non-zeros.
   mutating func append(_ column: [Double], support: [Int], pivot: Int) {
-    for index in support where index != pivot && column[index] != 0 {
-      row.append(index)
-      value.append(column[index])
+    let start = entries.count
+    for row in support where row != pivot && column[row] != 0 {
+      entries.append(Entry(index: row, value: column[row]))
     }
-    pivotRow.append(pivot)
-    pivotValue.append(column[pivot])
-    start.append(row.count)
+    etas.append(Eta(pivot: pivot, value: column[pivot], start: start, end: entries.count))
   }
 
   /// Solves `B x = vector` in place.
   func solve(_ vector: inout [Double]) {
-    for eta in 0..<pivotRow.count {
-      let pivot = pivotRow[eta]
-      let head = vector[pivot]
+    for eta in etas {
+      let head = vector[eta.pivot]
       if head == 0 { continue }
-      let factor = head / pivotValue[eta]
-      for entry in start[eta]..<start[eta + 1] { vector[row[entry]] -= value[entry] * factor }
-      vector[pivot] = factor
+      let factor = head / eta.value
+      for entry in eta.start..<eta.end {
+        vector[entries[entry].index] -= entries[entry].value * factor
+      }
+      vector[eta.pivot] = factor
     }
   }
 
   /// Solves `y B = vector` in place.
   func solveTransposed(_ vector: inout [Double]) {
-    var eta = pivotRow.count - 1
-    while eta >= 0 {
-      let pivot = pivotRow[eta]
-      var head = vector[pivot]
-      for entry in start[eta]..<start[eta + 1] { head -= value[entry] * vector[row[entry]] }
-      vector[pivot] = head / pivotValue[eta]
-      eta -= 1
+    for eta in etas.reversed() {
+      var head = vector[eta.pivot]
+      for entry in eta.start..<eta.end {
+        head -= entries[entry].value * vector[entries[entry].index]
+      }
+      vector[eta.pivot] = head / eta.value
     }
   }
 }

@@ -33,8 +33,9 @@ struct Freedom {
       let isOpen = stage == .optima ? simplex.hasFreedom : !simplex.open.isEmpty
       if !isOpen { continue }
       for (local, column) in component.columns.enumerated() {
-        lower[column] = stage == .optima ? simplex.optimaLower[local] : simplex.lower[local]
-        upper[column] = stage == .optima ? simplex.optimaUpper[local] : simplex.upper[local]
+        let box = simplex.columns[local]
+        lower[column] = stage == .optima ? simplex.optima[local].lowerBound : box.lower
+        upper[column] = stage == .optima ? simplex.optima[local].upperBound : box.upper
         isMoving[column] = upper[column] - lower[column] > Tolerance.freedom
       }
       movingRows.append(component)
@@ -42,7 +43,7 @@ struct Freedom {
     let elimination = reduction.elimination
     for definition in elimination.definitions.reversed() {
       for term in definition.start..<definition.end
-      where isMoving[elimination.definitionColumn[term]] {
+      where isMoving[elimination.definitionTerms[term].index] {
         isMoving[definition.column] = true
       }
     }
@@ -51,7 +52,7 @@ struct Freedom {
       upper[definition.column] = .infinity
     }
     assembly = Assembly(
-      lower: lower, upper: upper, start: solution.columnValue, marks: Marks())
+      lower: lower, upper: upper, start: solution.columnValue, marks: [])
     for component in movingRows { addRows(of: component, solution) }
     addDefinitions(of: elimination, solution)
     columns = isMoving.indices.filter { isMoving[$0] } + Array(total..<assembly.lower.count)
@@ -60,29 +61,25 @@ struct Freedom {
   /// The rows of a component, with what cannot move folded into the right-hand side.
   private mutating func addRows(of component: Component, _ solution: Solution) {
     let simplex = component.simplex
-    var rows: [[(column: Int, value: Double)]] = Array(repeating: [], count: simplex.rowCount)
+    var rows: [[Entry]] = Array(repeating: [], count: simplex.rowCount)
     var right = simplex.rightHandSide
     for (local, column) in component.columns.enumerated() {
-      for entry in simplex.columnStart[local]..<simplex.columnStart[local + 1] {
-        let row = simplex.entryRow[entry]
+      for position in simplex.columns[local].entries {
+        let entry = simplex.entries[position]
         if isMoving[column] {
-          rows[row].append((column, simplex.entryValue[entry]))
+          rows[entry.index].append(Entry(index: column, value: entry.value))
         } else {
-          right[row] -= simplex.entryValue[entry] * solution.columnValue[column]
+          right[entry.index] -= entry.value * solution.columnValue[column]
         }
       }
     }
     for (row, terms) in rows.enumerated() where !terms.isEmpty {
       var logical = component.columns[simplex.logical[row]]
-      for term in terms {
-        assembly.rowColumn.append(term.column)
-        assembly.rowValue.append(term.value)
-      }
+      assembly.entries.append(contentsOf: terms)
       if !isMoving[logical] {
         // Its own column is fixed: a column that is always zero takes its part.
         logical = assembly.addFixedColumn()
-        assembly.rowColumn.append(logical)
-        assembly.rowValue.append(1)
+        assembly.entries.append(Entry(index: logical, value: 1))
       }
       assembly.closeRow(logical: logical, rightHandSide: right[row])
     }
@@ -105,8 +102,8 @@ struct Freedom {
         isTouched[definition.column] = false
         right += factor * definition.constant
         for term in definition.start..<definition.end {
-          let column = elimination.definitionColumn[term]
-          let value = factor * elimination.definitionValue[term]
+          let column = elimination.definitionTerms[term].index
+          let value = factor * elimination.definitionTerms[term].value
           if !isMoving[column] {
             right += value * solution.columnValue[column]
             continue
@@ -120,14 +117,12 @@ struct Freedom {
       }
       for column in touched {
         if abs(sum[column]) > 1e-12 {
-          assembly.rowColumn.append(column)
-          assembly.rowValue.append(-sum[column])
+          assembly.entries.append(Entry(index: column, value: -sum[column]))
         }
         sum[column] = 0
         isTouched[column] = false
       }
-      assembly.rowColumn.append(defined.column)
-      assembly.rowValue.append(1)
+      assembly.entries.append(Entry(index: defined.column, value: 1))
       assembly.closeRow(logical: defined.column, rightHandSide: right)
     }
   }
@@ -136,10 +131,9 @@ struct Freedom {
   consuming func settle(
     _ wanted: [(column: Int, target: Double)], in values: inout [Double]
   ) {
-    var marks = Marks()
+    var marks: [Mark] = []
     for (order, (column, target)) in wanted.enumerated() where isMoving[column] {
-      marks.append(
-        level: order, column: column, target: target, below: 1, above: 1, rank: 0, editSlot: -1)
+      marks.append(Mark(level: order, column: column, target: target, below: 1, above: 1))
     }
     assembly.setMarks(marks)
     let (components, singles) = assembly.parts(of: columns, slotCount: 0)
@@ -154,7 +148,7 @@ struct Freedom {
     for var component in components {
       guard component.simplex.solve() else { continue }
       for (local, column) in component.columns.enumerated() where column < values.count {
-        values[column] = component.simplex.value[local]
+        values[column] = component.simplex.columns[local].value
       }
     }
   }
@@ -202,11 +196,10 @@ extension Assembly {
   }
 
   /// Replaces the marks.
-  mutating func setMarks(_ marks: Marks) {
+  mutating func setMarks(_ marks: [Mark]) {
     var rows = Assembly(lower: lower, upper: upper, start: start, marks: marks)
     rows.rowStart = rowStart
-    rows.rowColumn = rowColumn
-    rows.rowValue = rowValue
+    rows.entries = entries
     rows.rightHandSide = rightHandSide
     rows.logical = logical
     self = rows
@@ -217,14 +210,18 @@ extension Simplex {
   /// The least and greatest value of a column over the boxes.
   mutating func range(of column: Int) -> ClosedRange<Double> {
     var ends = (-Double.infinity, Double.infinity)
-    if minimise(cost: [(column, 1)], keepsOptima: false) { ends.0 = value[column] }
-    if minimise(cost: [(column, -1)], keepsOptima: false) { ends.1 = value[column] }
+    if minimise([Entry(index: column, value: 1)], keepsOptima: false) {
+      ends.0 = columns[column].value
+    }
+    if minimise([Entry(index: column, value: -1)], keepsOptima: false) {
+      ends.1 = columns[column].value
+    }
     return min(ends.0, ends.1)...max(ends.0, ends.1)
   }
 
   /// Sets of the given columns that rows connect with one another.
   func groups(of isMember: [Bool]) -> [[Int]] {
-    var parent = Array(0..<columnCount)
+    var parent = Array(columns.indices)
     func root(_ column: Int) -> Int {
       var node = column
       while parent[node] != node {
@@ -234,9 +231,9 @@ extension Simplex {
       return node
     }
     var first = Array(repeating: -1, count: rowCount)
-    for column in 0..<columnCount where isMember[column] {
-      for entry in columnStart[column]..<columnStart[column + 1] {
-        let row = entryRow[entry]
+    for column in columns.indices where isMember[column] {
+      for entry in columns[column].entries {
+        let row = entries[entry].index
         if first[row] < 0 {
           first[row] = column
         } else {
@@ -246,8 +243,8 @@ extension Simplex {
       }
     }
     var result: [[Int]] = []
-    var index = Array(repeating: -1, count: columnCount)
-    for column in 0..<columnCount where isMember[column] {
+    var index = Array(repeating: -1, count: columns.count)
+    for column in columns.indices where isMember[column] {
       let root = root(column)
       if index[root] < 0 {
         index[root] = result.count

@@ -7,7 +7,7 @@ struct Line {
 
   /// Nil when the box is empty by more than rounding. The marks are those of one column, sorted by
   /// level and target.
-  init?(_ marks: Marks, _ range: Range<Int>, lower: Double, upper: Double) {
+  init?(_ marks: [Mark], _ range: Range<Int>, lower: Double, upper: Double) {
     if lower > upper + Tolerance.noise(lower) { return nil }
     var low = lower
     var high = max(lower, upper)
@@ -15,17 +15,17 @@ struct Line {
     while first < range.upperBound, high - low > Tolerance.freedom {
       var end = first
       var slope = 0.0
-      while end < range.upperBound, marks.level[end] == marks.level[first] {
-        slope -= marks.below[end]
+      while end < range.upperBound, marks[end].level == marks[first].level {
+        slope -= marks[end].below
         end += 1
       }
       var left = -Double.infinity
       var right = Double.infinity
       for mark in first..<end {
-        if slope < -Tolerance.slope { left = marks.target[mark] }
-        slope += marks.jump(mark)
+        if slope < -Tolerance.slope { left = marks[mark].target }
+        slope += marks[mark].jump
         if slope > Tolerance.slope {
-          right = marks.target[mark]
+          right = marks[mark].target
           break
         }
       }
@@ -39,17 +39,17 @@ struct Line {
     if high - low > Tolerance.freedom { breakTies(marks, range) }
   }
 
-  private mutating func breakTies(_ marks: Marks, _ range: Range<Int>) {
+  private mutating func breakTies(_ marks: [Mark], _ range: Range<Int>) {
     var first = range.lowerBound
     while first < range.upperBound {
       var end = first
-      while end < range.upperBound, marks.level[end] == marks.level[first] { end += 1 }
+      while end < range.upperBound, marks[end].level == marks[first].level { end += 1 }
       let ranks = marks.ranks(in: first..<end)
       for rank in ranks.dropLast() {
         var slope = 0.0
-        for mark in first..<end where marks.rank[mark] == rank {
-          let isBelow = marks.target[mark] >= choice.upperBound
-          slope += isBelow ? -marks.below[mark] : marks.above[mark]
+        for mark in first..<end where marks[mark].rank == rank {
+          let isBelow = marks[mark].target >= choice.upperBound
+          slope += isBelow ? -marks[mark].below : marks[mark].above
         }
         if slope > Tolerance.slope { choice = choice.lowerBound...choice.lowerBound }
         if slope < -Tolerance.slope { choice = choice.upperBound...choice.upperBound }

@@ -16,24 +16,36 @@ struct Reduction {
     var isRequired: Bool
   }
 
+  /// A required constraint as a bound of a column; column -1 stands for one that fell on none.
+  struct Bound {
+    var constraint: Int
+    var column: Int
+    var isLower: Bool
+    var target: Double
+  }
+
   var classes: AffineClasses
   var elimination: Elimination
   /// Distinct optional priorities, highest first.
   private(set) var priorities: [Double] = []
   var lower: [Double]
   var upper: [Double]
-  private(set) var marks = Marks()
+  private(set) var marks: [Mark] = []
   private(set) var edits: [Edit] = []
+  /// Required inequalities one by one, when asked for.
+  private(set) var bounds: [Bound] = []
+  private let recordsBounds: Bool
   /// Per row of the elimination the form column that it defines.
   private(set) var formColumn: [Int] = []
   /// False when the required constraints contradict each other already here.
   private(set) var isConsistent = true
   let variableCount: Int
 
-  private var sum: [Double]
-  private var magnitude: [Double]
-  private var isTouched: [Bool]
-  private var touched: [Int] = []
+  /// The linear form at hand: `count` terms of `terms`, and a constant.
+  private var terms: [Entry]
+  private var count = 0
+  /// The same while it is being summed up, dense.
+  private var sums: [Sum] = []
   private var heap: [Int] = []
   private var constant = 0.0
   private var constantScale = 0.0
@@ -41,18 +53,27 @@ struct Reduction {
   private var hashes: [Int] = []
   private var formStart: [Int] = []
 
+  /// A coefficient in the making.
+  private struct Sum {
+    var value = 0.0
+    /// Its largest summand: what is small beside it has cancelled out.
+    var magnitude = 0.0
+    var isUsed = false
+  }
+
   /// Reduces the required constraints that are not in `relaxed` and all optional ones.
   /// With `relaxedPriority` the relaxed ones pull at that optional priority, else they are dropped.
-  init(_ system: System, relaxed: [Bool], relaxedPriority: Double?) {
+  init(
+    _ system: System, relaxed: [Bool], relaxedPriority: Double?, recordsBounds: Bool = false
+  ) {
+    self.recordsBounds = recordsBounds
     let count = system.variableCount
     variableCount = count
     classes = AffineClasses(count: count)
     elimination = Elimination(columnCount: count)
     lower = Array(repeating: -.infinity, count: count)
     upper = Array(repeating: .infinity, count: count)
-    sum = Array(repeating: 0, count: count)
-    magnitude = Array(repeating: 0, count: count)
-    isTouched = Array(repeating: false, count: count)
+    terms = Array(repeating: Entry(index: 0, value: 0), count: max(6, count))
 
     var others: [Int] = []
     others.reserveCapacity(system.constraintCount)
@@ -76,7 +97,8 @@ struct Reduction {
       }
     }
     settle(system, long)
-    marks.reserve(others.count)
+    marks.reserveCapacity(others.count)
+    elimination.reserve(rows: others.count)
     for constraint in others {
       let isRelaxed = !relaxed.isEmpty && relaxed[constraint]
       place(
@@ -84,7 +106,7 @@ struct Reduction {
         priority: isRelaxed ? relaxedPriority ?? 1 : system.traits[constraint].priority)
     }
     var isMarked = Array(repeating: false, count: count)
-    for column in marks.column where column < count { isMarked[column] = true }
+    for mark in marks where mark.column < count { isMarked[mark.column] = true }
     for edit in edits where edit.column >= 0 && edit.column < count { isMarked[edit.column] = true }
     var free: [Int] = []
     for column in 0..<count
@@ -96,16 +118,10 @@ struct Reduction {
     if !free.isEmpty { elimination.eliminate(free) }
   }
 
-  /// The value of a variable as `scale * root + offset`; the root is nil when the value is known.
-  func image(of variable: Int) -> (root: Int?, scale: Double, offset: Double) {
-    let root = classes.parent[variable]
-    if classes.isFixed(root) {
-      if root == variable { return (nil, 0, classes.offset[root]) }
-      let value = classes.scale[variable] * classes.offset[root] + classes.offset[variable]
-      return (nil, 0, value)
-    }
-    if root == variable { return (root, 1, 0) }
-    return (root, classes.scale[variable], classes.offset[variable])
+  /// The column that a variable is an image of, `scale * column + offset`; nil when its value is known.
+  func column(of variable: Int) -> Int? {
+    let root = classes.nodes[variable].parent
+    return classes.isFixed(root) ? nil : root
   }
 
   // MARK: Equalities
@@ -113,18 +129,16 @@ struct Reduction {
   /// Applies an equality that names at most two unknown classes; longer ones go to the list.
   private mutating func tie(_ system: System, _ constraint: Int, or long: inout [Int]) {
     collect(system, constraint)
-    switch touched.count {
+    switch count {
     case 0:
       if abs(constant) > Tolerance.noise(constantScale) { isConsistent = false }
     case 1:
-      let root = touched[0]
-      classes.fix(root, at: -constant / sum[root])
+      classes.fix(terms[0].index, at: -constant / terms[0].value)
     case 2:
-      classes.unite(sum[touched[0]], touched[0], sum[touched[1]], touched[1], constant)
+      classes.unite(terms[0].value, terms[0].index, terms[1].value, terms[1].index, constant)
     default:
       long.append(constraint)
     }
-    clear()
   }
 
   /// Equalities of three and more variables: those that shrink are tied, the rest is eliminated.
@@ -141,10 +155,9 @@ struct Reduction {
     if long.isEmpty { return }
     for constraint in long {
       collect(system, constraint)
-      let start = elimination.poolColumn.count
-      for column in touched { elimination.append(column, sum[column]) }
+      let start = elimination.pool.count
+      for term in terms[..<count] { elimination.append(term.index, term.value) }
       elimination.closeRow(from: start, constant: constant, magnitude: constantScale)
-      clear()
     }
     if !elimination.solveAllRows() { isConsistent = false }
     elimination.forgetRows()
@@ -178,12 +191,14 @@ struct Reduction {
   private mutating func place(_ system: System, _ constraint: Int, priority: Double) {
     let traits = system.traits[constraint]
     collect(system, constraint)
-    defer { clear() }
     let relation = system.relations[constraint]
     let isRequired = priority >= 1000
-    if touched.isEmpty {
+    if count == 0 {
       if traits.isEditable { noteEdit(system, constraint, -1, 0, isRequired) }
       guard isRequired else { return }
+      if recordsBounds, relation != .equal {
+        bounds.append(Bound(constraint: constraint, column: -1, isLower: true, target: 0))
+      }
       let noise = Tolerance.noise(constantScale)
       let isViolated =
         switch relation {
@@ -196,9 +211,9 @@ struct Reduction {
     }
     let factor: Double
     let column: Int
-    if touched.count == 1 {
-      column = touched[0]
-      factor = sum[column]
+    if count == 1 {
+      column = terms[0].index
+      factor = terms[0].value
     } else {
       (column, factor) = form()
     }
@@ -209,13 +224,18 @@ struct Reduction {
     if traits.isEditable { slot = noteEdit(system, constraint, column, factor, isRequired) }
     if isRequired {
       guard slot < 0 else { return }
+      if recordsBounds, relation != .equal {
+        bounds.append(
+          Bound(constraint: constraint, column: column, isLower: isLower, target: target))
+      }
       if isLower { lower[column] = max(lower[column], target) }
       if isUpper { upper[column] = min(upper[column], target) }
     } else {
       let weight = abs(factor)
       marks.append(
-        level: level(of: priority), column: column, target: target, below: isLower ? weight : 0,
-        above: isUpper ? weight : 0, rank: traits.tieRank, editSlot: slot)
+        Mark(
+          level: level(of: priority), column: column, target: target, below: isLower ? weight : 0,
+          above: isUpper ? weight : 0, rank: traits.tieRank, editSlot: slot))
     }
   }
 
@@ -233,13 +253,13 @@ struct Reduction {
   /// The column of the collected form, shared by all constraints on multiples of the same form,
   /// and what the form is of that column.
   private mutating func form() -> (column: Int, factor: Double) {
-    touched.sort()
-    let factor = sum[touched[0]]
+    sortTerms()
+    let factor = terms[0].value
     var hash: UInt = 0xcbf2_9ce4_8422_2325
-    for column in touched {
+    for term in terms[..<count] {
       // Coefficients differ in their last digits: hash only columns and signs.
-      hash = (hash ^ UInt(bitPattern: column)) &* 0x100_0000_01b3
-      hash = (hash ^ (sum[column] / factor > 0 ? 1 : 2)) &* 0x100_0000_01b3
+      hash = (hash ^ UInt(bitPattern: term.index)) &* 0x100_0000_01b3
+      hash = (hash ^ (term.value / factor > 0 ? 1 : 2)) &* 0x100_0000_01b3
     }
     let code = Int(bitPattern: hash >> 1)
     if formColumn.count * 2 >= table.count { growTable() }
@@ -255,8 +275,8 @@ struct Reduction {
     let column = elimination.addColumn()
     lower.append(-.infinity)
     upper.append(.infinity)
-    let start = elimination.poolColumn.count
-    for term in touched { elimination.append(term, -sum[term] / factor) }
+    let start = elimination.pool.count
+    for term in terms[..<count] { elimination.append(term.index, -term.value / factor) }
     elimination.append(column, 1)
     elimination.closeRow(from: start, constant: 0, magnitude: 0)
     formColumn.append(column)
@@ -264,16 +284,27 @@ struct Reduction {
   }
 
   private func isForm(_ row: Int, _ factor: Double) -> Bool {
-    let start = elimination.rowStart[row]
-    guard elimination.rowEnd[row] - start == touched.count + 1 else { return false }
-    for index in touched.indices {
-      let column = touched[index]
-      let value = -sum[column] / factor
-      guard elimination.poolColumn[start + index] == column,
-        abs(elimination.poolValue[start + index] - value) <= 1e-12 * abs(value)
+    let start = elimination.rows[row].start
+    guard elimination.rows[row].count == count + 1 else { return false }
+    for index in 0..<count {
+      let value = -terms[index].value / factor
+      let entry = elimination.pool[start + index]
+      guard entry.index == terms[index].index, abs(entry.value - value) <= 1e-12 * abs(value)
       else { return false }
     }
     return true
+  }
+
+  private mutating func sortTerms() {
+    for index in 1..<count {
+      let term = terms[index]
+      var place = index
+      while place > 0, terms[place - 1].index > term.index {
+        terms[place] = terms[place - 1]
+        place -= 1
+      }
+      terms[place] = term
+    }
   }
 
   private mutating func growTable() {
@@ -288,98 +319,118 @@ struct Reduction {
 
   // MARK: Linear forms in terms of columns
 
-  /// Leaves a constraint's left-hand side in `touched`, `sum` and `constant`, all in undefined columns.
+  /// Leaves a constraint's left-hand side in `terms` and `constant`, all in undefined columns.
   private mutating func collect(_ system: System, _ constraint: Int) {
+    let range = system.terms(constraint)
+    count = 0
     constant = system.constants[constraint]
     constantScale = abs(constant)
-    var mayCancel = false
-    for term in system.terms(constraint) {
-      let variable = system.termVariable[term]
-      let coefficient = system.termCoefficient[term]
-      if coefficient == 0 { continue }
-      let root = classes.resolve(variable)
-      if classes.isFixed(root) {
-        let value =
-          root == variable
-          ? classes.offset[root]
-          : classes.scale[variable] * classes.offset[root] + classes.offset[variable]
-        constant += coefficient * value
-        constantScale = max(constantScale, abs(coefficient * value))
-        continue
-      }
-      if root == variable {
-        if add(root, coefficient) { mayCancel = true }
-      } else {
-        if add(root, coefficient * classes.scale[variable]) { mayCancel = true }
-        constant += coefficient * classes.offset[variable]
-        constantScale = max(constantScale, abs(coefficient * classes.offset[variable]))
-      }
-    }
-    if !elimination.definitions.isEmpty, expandDefinitions() { mayCancel = true }
-    if mayCancel { dropCancelled() }
+    if range.count <= 6, collectShort(system, range) { return }
+    count = 0
+    constant = system.constants[constraint]
+    collectLong(system, range)
   }
 
-  /// Adds to a column's coefficient; true when it had one before.
-  private mutating func add(_ column: Int, _ value: Double) -> Bool {
-    if isTouched[column] {
-      sum[column] += value
-      magnitude[column] = max(magnitude[column], abs(value))
-      return true
+  /// A few terms, as nearly all have. False when a definition is involved.
+  private mutating func collectShort(_ system: System, _ range: Range<Int>) -> Bool {
+    for position in range {
+      let term = reduced(system, position)
+      if term.value == 0 { continue }
+      if elimination.definedAt[term.index] >= 0 { return false }
+      var place = 0
+      while place < count, terms[place].index != term.index { place += 1 }
+      if place == count {
+        terms[place] = term
+        count += 1
+        continue
+      }
+      let scale = max(abs(terms[place].value), abs(term.value))
+      terms[place].value += term.value
+      if abs(terms[place].value) <= Tolerance.cancellation * scale {
+        count -= 1
+        terms[place] = terms[count]
+      }
     }
-    isTouched[column] = true
-    touched.append(column)
-    sum[column] = value
-    magnitude[column] = abs(value)
-    return false
+    return true
+  }
+
+  /// A term in terms of its variable's class; what is known about it goes to the constant.
+  private mutating func reduced(_ system: System, _ position: Int) -> Entry {
+    let coefficient = system.termCoefficient[position]
+    let variable = system.termVariable[position]
+    let root = classes.resolve(variable)
+    var node = classes.nodes[variable]
+    if root != variable {
+      let top = classes.nodes[root]
+      if top.scale == 0 {
+        node.offset += node.scale * top.offset
+        node.scale = 0
+      }
+    }
+    if node.offset != 0 {
+      constant += coefficient * node.offset
+      constantScale = max(constantScale, abs(coefficient * node.offset))
+    }
+    return Entry(index: root, value: coefficient * node.scale)
+  }
+
+  private mutating func collectLong(_ system: System, _ range: Range<Int>) {
+    if sums.isEmpty { sums = Array(repeating: Sum(), count: variableCount) }
+    for position in range {
+      let term = reduced(system, position)
+      if term.value != 0 { add(term.index, term.value) }
+    }
+    if !elimination.definitions.isEmpty { expandDefinitions() }
+    var kept = 0
+    for index in 0..<count {
+      let column = terms[index].index
+      let sum = sums[column]
+      sums[column] = Sum()
+      if abs(sum.value) <= Tolerance.cancellation * sum.magnitude { continue }
+      terms[kept] = Entry(index: column, value: sum.value)
+      kept += 1
+    }
+    count = kept
+  }
+
+  /// Adds to a column's coefficient.
+  private mutating func add(_ column: Int, _ value: Double) {
+    var sum = sums[column]
+    if !sum.isUsed {
+      sum.isUsed = true
+      if count == terms.count { terms.append(Entry(index: column, value: 0)) }
+      terms[count].index = column
+      count += 1
+    }
+    sum.value += value
+    sum.magnitude = max(sum.magnitude, abs(value))
+    sums[column] = sum
   }
 
   /// Replaces defined columns by their definitions, earliest definition first.
-  private mutating func expandDefinitions() -> Bool {
-    var mayCancel = false
+  private mutating func expandDefinitions() {
     heap.removeAll(keepingCapacity: true)
-    for column in touched where elimination.definedAt[column] >= 0 {
-      heap.pushHeap(elimination.definedAt[column])
+    for index in 0..<count {
+      let place = elimination.definedAt[terms[index].index]
+      if place >= 0 { heap.pushHeap(place) }
     }
-    if heap.isEmpty { return false }
     while let position = heap.popHeap() {
       let definition = elimination.definitions[position]
-      let factor = sum[definition.column]
-      sum[definition.column] = 0
-      if abs(factor) <= Tolerance.cancellation * magnitude[definition.column] { continue }
-      constant += factor * definition.constant
-      constantScale = max(constantScale, abs(factor * definition.constant))
+      let sum = sums[definition.column]
+      sums[definition.column].value = 0
+      sums[definition.column].magnitude = 0
+      if abs(sum.value) <= Tolerance.cancellation * sum.magnitude { continue }
+      constant += sum.value * definition.constant
+      constantScale = max(constantScale, abs(sum.value * definition.constant))
       for term in definition.start..<definition.end {
-        let column = elimination.definitionColumn[term]
-        let isNew = !isTouched[column]
-        if add(column, factor * elimination.definitionValue[term]) { mayCancel = true }
+        let column = elimination.definitionTerms[term].index
+        let isNew = !sums[column].isUsed
+        add(column, sum.value * elimination.definitionTerms[term].value)
         if isNew, elimination.definedAt[column] >= 0 {
           heap.pushHeap(elimination.definedAt[column])
         }
       }
     }
-    for column in touched where elimination.definedAt[column] >= 0 {
-      sum[column] = 0
-      mayCancel = true
-    }
-    return mayCancel
-  }
-
-  private mutating func dropCancelled() {
-    var kept = 0
-    for column in touched {
-      if abs(sum[column]) <= Tolerance.cancellation * magnitude[column] {
-        isTouched[column] = false
-      } else {
-        touched[kept] = column
-        kept += 1
-      }
-    }
-    touched.removeLast(touched.count - kept)
-  }
-
-  private mutating func clear() {
-    for column in touched { isTouched[column] = false }
-    touched.removeAll(keepingCapacity: true)
   }
 }
 

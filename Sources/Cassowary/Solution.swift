@@ -22,6 +22,16 @@ package struct Solution: Sendable {
     package var relaxed: System.ConstraintID?
     /// Whether it shares members with an earlier conflict: it shows only once that one is resolved.
     package var overlapsEarlier: Bool
+
+    package init(
+      members: [System.ConstraintID], excess: Double, relaxed: System.ConstraintID?,
+      overlapsEarlier: Bool
+    ) {
+      self.members = members
+      self.excess = excess
+      self.relaxed = relaxed
+      self.overlapsEarlier = overlapsEarlier
+    }
   }
 
   /// The problem, with the constants of the last edit.
@@ -49,23 +59,33 @@ package struct Solution: Sendable {
   var assembly: Assembly
   private var isRelaxed: [Bool] = []
   private var followers: [Follower?] = []
-  private var freshUntil = 0
+  /// Edits in place until values are computed afresh, so that rounding errors do not add up.
+  private var freshEdits = 0
+  /// Per slot, attempts to follow that will be skipped, and how many the next failure skips.
+  private var pauses: [Pause] = []
+  private var isOpen = false
+
+  private struct Pause {
+    var left = 0
+    var next = 0
+  }
 
   /// What moves with an edited constant, as long as no decision changes.
   private struct Follower {
     var column: Int
     var component: Int
+    var local: Int
     var window: ClosedRange<Double>
-    var basics: [(column: Int, change: Double)]
-    var variables: [(variable: Int, change: Double)]
+    var basics: [Entry]
+    var variables: [Entry]
   }
 
   /// Solves a system.
   package init(_ system: System, options: Options = Options()) {
     self.system = system
     self.options = options
-    reduction = Reduction(system, relaxed: [], relaxedPriority: nil)
-    assembly = Assembly(lower: [], upper: [], start: [], marks: Marks())
+    reduction = Reduction(System(), relaxed: [], relaxedPriority: nil)
+    assembly = Assembly(lower: [], upper: [], start: [], marks: [])
     solveAnew()
   }
 
@@ -126,27 +146,43 @@ package struct Solution: Sendable {
 
   /// Moves what hangs on an edited constant without any new decision, when that is enough.
   private mutating func follow(_ slot: Int, _ constant: Double) -> Bool {
-    guard let follower = followers[slot], freshUntil > 0 else { return false }
-    var target = target(slot, constant)
+    if freshEdits == 0 || isOpen { return false }
+    if pauses[slot].left > 0 {
+      pauses[slot].left -= 1
+      return false
+    }
+    if followers[slot] == nil { followers[slot] = follower(slot) }
+    if !follow(followers[slot], slot, target(slot, constant)) {
+      // Where every edit needs a decision, looking for a shortcut each time is wasted.
+      pauses[slot].left = pauses[slot].next
+      pauses[slot].next = min(2 * pauses[slot].next + 1, 63)
+      return false
+    }
+    pauses[slot].next = 0
+    freshEdits -= 1
+    return true
+  }
+
+  private mutating func follow(_ follower: Follower?, _ slot: Int, _ wanted: Double) -> Bool {
+    guard let follower else { return false }
+    var target = wanted
     if follower.component < 0 {
-      let index = singleIndex[follower.column]
       apply(slot, target)
       guard let line = line(of: follower.column),
         line.optima.upperBound - line.optima.lowerBound <= Tolerance.freedom
       else { return false }
-      lines[index] = line
+      lines[singleIndex[follower.column]] = line
       target = line.optima.lowerBound
     } else {
       guard follower.window.contains(target),
         components[follower.component].simplex.shift(
           follower.basics, by: target - columnValue[follower.column],
-          local: localColumn(follower.column), to: target)
+          column: follower.local, to: target)
       else { return false }
     }
     let change = target - columnValue[follower.column]
     columnValue[follower.column] = target
-    for (variable, factor) in follower.variables { values[variable] += factor * change }
-    freshUntil -= 1
+    for variable in follower.variables { values[variable.index] += variable.value * change }
     return true
   }
 
@@ -180,13 +216,15 @@ package struct Solution: Sendable {
         (assembly.lower[edit.column], assembly.upper[edit.column]) = box
       } else {
         let local = localColumn(edit.column)
-        components[component].simplex.requiredLower[local] = box.lower
-        components[component].simplex.requiredUpper[local] = box.upper
+        components[component].simplex.columns[local].requiredLower = box.lower
+        components[component].simplex.columns[local].requiredUpper = box.upper
       }
     } else if component < 0 {
-      assembly.retarget(slot: slot, column: edit.column, to: target)
+      let range = assembly.markStart[edit.column]..<assembly.markStart[edit.column + 1]
+      assembly.marks.retarget(slot: slot, in: range, to: target)
     } else {
-      components[component].simplex.retarget(slot: slot, to: target)
+      let range = components[component].simplex.marks.indices
+      components[component].simplex.marks.retarget(slot: slot, in: range, to: target)
     }
   }
 
@@ -194,7 +232,8 @@ package struct Solution: Sendable {
   private func requiredBox(of column: Int) -> (lower: Double, upper: Double) {
     var lower = reduction.lower[column]
     var upper = reduction.upper[column]
-    for (slot, edit) in reduction.edits.enumerated() where edit.column == column && edit.isRequired {
+    for (slot, edit) in reduction.edits.enumerated() where edit.column == column && edit.isRequired
+    {
       let target = target(slot, system.constants[edit.constraint])
       let isLower =
         edit.relation == .equal || (edit.relation == .greaterOrEqual) == (edit.factor > 0)
@@ -249,7 +288,7 @@ package struct Solution: Sendable {
     reduction = Reduction(system, relaxed: isRelaxed, relaxedPriority: options.relaxedPriority)
     guard reduction.isConsistent else { return false }
     let columns = assemble()
-    followers = Array(repeating: nil, count: reduction.edits.count)
+    pauses = Array(repeating: Pause(), count: reduction.edits.count)
     let parts = assembly.parts(of: columns, slotCount: reduction.edits.count)
     (components, singles) = parts
     componentOf = Array(repeating: -1, count: assembly.lower.count)
@@ -281,46 +320,59 @@ package struct Solution: Sendable {
   private mutating func assemble() -> [Int] {
     let elimination = reduction.elimination
     let total = reduction.lower.count
-    var lower = reduction.lower
-    var upper = reduction.upper
-    for edit in reduction.edits where edit.isRequired && edit.column >= 0 {
-      (lower[edit.column], upper[edit.column]) = requiredBox(of: edit.column)
-    }
     var columns: [Int] = []
+    columns.reserveCapacity(total)
     for column in 0..<total where elimination.definedAt[column] < 0 {
-      if column < system.variableCount {
-        guard reduction.classes.isRoot(column), !reduction.classes.isFixed(column) else { continue }
+      if column >= system.variableCount || reduction.column(of: column) == column {
+        columns.append(column)
       }
-      columns.append(column)
     }
-    var start = Array(repeating: 0.0, count: total)
-    for (column, target) in stays() { start[column] = target }
-    assembly = Assembly(lower: lower, upper: upper, start: start, marks: reduction.marks)
+    assembly = Assembly(
+      lower: reduction.lower, upper: reduction.upper, start: startValues(total),
+      marks: reduction.marks)
+    for edit in reduction.edits where edit.isRequired && edit.column >= 0 {
+      let box = requiredBox(of: edit.column)
+      (assembly.lower[edit.column], assembly.upper[edit.column]) = box
+    }
     assembly.applyMarks(to: columns)
-    for row in 0..<elimination.rowCount where elimination.isAlive[row] {
-      let logical = reduction.formColumn[row]
-      // Rows were scaled while merging only through others: their own column keeps coefficient 1.
-      for entry in elimination.rowStart[row]..<elimination.rowEnd[row] {
-        assembly.rowColumn.append(elimination.poolColumn[entry])
-        assembly.rowValue.append(elimination.poolValue[entry])
-      }
-      assembly.closeRow(logical: logical, rightHandSide: -elimination.rowConstant[row])
+    for (index, row) in elimination.rows.enumerated() where row.isAlive {
+      assembly.entries.append(contentsOf: elimination.pool[row.range])
+      assembly.closeRow(logical: reduction.formColumn[index], rightHandSide: -row.constant)
     }
     return columns
   }
 
+  /// Per column what the stays ask for, and the value itself where it is known.
+  private func startValues(_ count: Int) -> [Double] {
+    var result = Array(repeating: 0.0, count: count)
+    // Backwards, so that the first variable of a class has the last word.
+    for wantsStay in [false, true] {
+      for variable in (0..<system.variableCount).reversed()
+      where system.stays[variable].isNaN != wantsStay {
+        guard let root = reduction.column(of: variable) else { continue }
+        let stay = wantsStay ? system.stays[variable] : 0
+        let node = reduction.classes.nodes[variable]
+        result[root] = (stay - node.offset) / node.scale
+      }
+    }
+    for variable in 0..<system.variableCount where reduction.classes.isFixed(variable) {
+      result[variable] = reduction.classes.nodes[variable].offset
+    }
+    return result
+  }
+
   /// The columns that stays ask values of, in the order of asking: first by variables with a stay (the
   /// first of a class decides), then each class's first variable goes to zero.
-  func stays() -> [(column: Int, target: Double)] {
+  private func stays() -> [(column: Int, target: Double)] {
     var result: [(column: Int, target: Double)] = []
     var isAsked = Array(repeating: false, count: system.variableCount)
     for wantsStay in [true, false] {
       for variable in 0..<system.variableCount where system.stays[variable].isNaN != wantsStay {
-        let image = reduction.image(of: variable)
-        guard let root = image.root, image.scale != 0, !isAsked[root] else { continue }
+        guard let root = reduction.column(of: variable), !isAsked[root] else { continue }
         isAsked[root] = true
         let stay = wantsStay ? system.stays[variable] : 0
-        result.append((root, (stay - image.offset) / image.scale))
+        let node = reduction.classes.nodes[variable]
+        result.append((root, (stay - node.offset) / node.scale))
       }
     }
     return result
@@ -329,7 +381,7 @@ package struct Solution: Sendable {
   /// Takes column values from the parts, settles what is still open and computes the variables.
   private mutating func finish() {
     isUnique = true
-    var isOpen = false
+    isOpen = false
     for (index, column) in singles.enumerated() {
       let line = lines[index]
       columnValue[column] = min(
@@ -341,31 +393,23 @@ package struct Solution: Sendable {
       if component.simplex.hasFreedom { isUnique = false }
       if !component.simplex.open.isEmpty { isOpen = true }
       for (local, column) in component.columns.enumerated() {
-        columnValue[column] = component.simplex.value[local]
+        columnValue[column] = component.simplex.columns[local].value
       }
     }
     if isOpen { settleOpenColumns() }
     computeVariables()
-    for slot in followers.indices { followers[slot] = isOpen ? nil : follower(slot) }
-    freshUntil = 64
+    followers = Array(repeating: nil, count: reduction.edits.count)
+    freshEdits = 64
   }
 
   private mutating func computeVariables() {
-    let elimination = reduction.elimination
-    for definition in elimination.definitions.reversed() {
-      var x = definition.constant
-      for term in definition.start..<definition.end {
-        x += elimination.definitionValue[term] * columnValue[elimination.definitionColumn[term]]
-      }
-      columnValue[definition.column] = x
-    }
+    reduction.elimination.evaluate(&columnValue, constants: true)
     if values.count != system.variableCount {
       values = Array(repeating: 0, count: system.variableCount)
     }
     for variable in 0..<system.variableCount {
-      let image = reduction.image(of: variable)
-      values[variable] =
-        image.root.map { image.scale * columnValue[$0] + image.offset } ?? image.offset
+      let node = reduction.classes.nodes[variable]
+      values[variable] = node.scale * columnValue[node.parent] + node.offset
     }
   }
 
@@ -376,11 +420,11 @@ package struct Solution: Sendable {
     let component = componentOf[edit.column]
     if component < 0 {
       return Follower(
-        column: edit.column, component: -1, window: 0...0, basics: [],
-        variables: variables(movedBy: [(edit.column, 1)]))
+        column: edit.column, component: -1, local: 0, window: 0...0, basics: [],
+        variables: variables(movedBy: [Entry(index: edit.column, value: 1)]))
     }
     let local = localColumn(edit.column)
-    guard components[component].simplex.row[local] < 0 else { return nil }
+    guard components[component].simplex.columns[local].row < 0 else { return nil }
     let window: ClosedRange<Double>
     if edit.isRequired {
       let same = reduction.edits.indices.filter { reduction.edits[$0].column == edit.column }
@@ -394,31 +438,22 @@ package struct Solution: Sendable {
     }
     let basics = components[component].simplex.response(to: local)
     let columns = components[component].columns
-    let moved = basics.map { (column: columns[$0.column], change: $0.change) }
+    let moved = basics.map { Entry(index: columns[$0.index], value: $0.value) }
     return Follower(
-      column: edit.column, component: component, window: window, basics: basics,
-      variables: variables(movedBy: [(edit.column, 1)] + moved))
+      column: edit.column, component: component, local: local, window: window, basics: basics,
+      variables: variables(movedBy: [Entry(index: edit.column, value: 1)] + moved))
   }
 
   /// The variables that move with some columns.
-  private func variables(
-    movedBy columns: [(column: Int, change: Double)]
-  ) -> [(variable: Int, change: Double)] {
+  private func variables(movedBy columns: [Entry]) -> [Entry] {
     var change = Array(repeating: 0.0, count: columnValue.count)
-    for (column, factor) in columns { change[column] = factor }
-    let elimination = reduction.elimination
-    for definition in elimination.definitions.reversed() {
-      var x = 0.0
-      for term in definition.start..<definition.end {
-        x += elimination.definitionValue[term] * change[elimination.definitionColumn[term]]
-      }
-      change[definition.column] = x
-    }
-    var result: [(variable: Int, change: Double)] = []
+    for column in columns { change[column.index] = column.value }
+    reduction.elimination.evaluate(&change, constants: false)
+    var result: [Entry] = []
     for variable in 0..<system.variableCount {
-      let image = reduction.image(of: variable)
-      guard let root = image.root, change[root] != 0 else { continue }
-      result.append((variable, image.scale * change[root]))
+      let node = reduction.classes.nodes[variable]
+      let factor = node.scale * change[node.parent]
+      if factor != 0 { result.append(Entry(index: variable, value: factor)) }
     }
     return result
   }
@@ -428,8 +463,9 @@ package struct Solution: Sendable {
   /// Gives the columns that constraints and ties leave open the values nearest to the stays.
   private mutating func settleOpenColumns() {
     var isUsed = Array(repeating: false, count: columnValue.count)
-    for column in reduction.elimination.definitionColumn { isUsed[column] = true }
-    let isSettled = components.allSatisfy(\.simplex.open.isEmpty)
+    for term in reduction.elimination.definitionTerms { isUsed[term.index] = true }
+    let isSettled =
+      components.allSatisfy(\.simplex.open.isEmpty)
       && singles.enumerated().allSatisfy { index, column in
         !isUsed[column]
           || lines[index].choice.upperBound - lines[index].choice.lowerBound <= Tolerance.freedom

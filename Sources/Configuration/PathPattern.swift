@@ -11,7 +11,7 @@ package struct PathPattern: Sendable, Hashable {
     self.text = text
     var names = text.split(separator: "/").map { Array($0.utf8) }.filter { $0 != Array(".".utf8) }
     let isAnchored = text.dropLast().contains("/")
-    if !isAnchored { names.insert(Array("**".utf8), at: 0) }
+    if !isAnchored, !names.isEmpty { names.insert(Array("**".utf8), at: 0) }
     parts = names
   }
 

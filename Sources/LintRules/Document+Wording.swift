@@ -3,7 +3,7 @@ import DocumentModel
 /// How messages put things into words.
 extension Document {
   /// A constraint as an equation between the names of its items, such as
-  /// `“Sign in”.leading = view.leading + 16`.
+  /// `“Sign in”.leading = view root.leading + 16`.
   func equation(_ id: ConstraintID) -> String {
     let constraint = self[id]
     guard let first = constraint.first else { return "?" }
@@ -31,9 +31,10 @@ extension Document {
     return "\(name).\(side.attribute.rawValue)"
   }
 
-  /// The name that people know an object by, else what it is.
+  /// The name that people know an object by, else what it is and its identifier.
   func shortName(_ element: ElementID) -> String {
-    knownName(element).map { "“\($0)”" } ?? word(for: element)
+    if let name = knownName(element) { return "“\(name)”" }
+    return word(for: element) + (written(.id, of: element).map { " \($0)" } ?? "")
   }
 
   private func guideName(_ guide: GuideID) -> String {

@@ -21,6 +21,29 @@ struct MergedFindings {
     var finding: Finding
     /// Points by configuration, in the order in which they were found.
     var excesses: [(excess: Double?, configuration: String)] = []
+
+    /// The finding, with the points of the other configurations where they differ.
+    var finished: Finding {
+      var finding = self.finding
+      let first = excesses.first?.excess
+      guard excesses.contains(where: { $0.excess.map(pointsText) != first.map(pointsText) }) else {
+        return finding
+      }
+      var groups: [(points: String, names: [String])] = []
+      for (excess, name) in excesses {
+        guard let points = excess.map(pointsText) else { continue }
+        if let index = groups.firstIndex(where: { $0.points == points }) {
+          if !groups[index].names.contains(name) { groups[index].names.append(name) }
+        } else {
+          groups.append((points, [name]))
+        }
+      }
+      for group in groups {
+        finding.notes.append(
+          Finding.Note("\(group.points) at \(group.names.joined(separator: ", "))"))
+      }
+      return finding
+    }
   }
 
   private var positions: [Key: Int] = [:]
@@ -65,30 +88,5 @@ struct MergedFindings {
       (left.element.range.lowerBound, left.element.rule, left.offset)
         < (right.element.range.lowerBound, right.element.rule, right.offset)
     }.map(\.element)
-  }
-}
-
-extension MergedFindings.Entry {
-  /// The finding, with the points of the other configurations where they differ.
-  fileprivate var finished: Finding {
-    var finding = self.finding
-    let first = excesses.first?.excess
-    guard excesses.contains(where: { $0.excess.map(pointsText) != first.map(pointsText) }) else {
-      return finding
-    }
-    var groups: [(points: String, names: [String])] = []
-    for (excess, name) in excesses {
-      guard let points = excess.map(pointsText) else { continue }
-      if let index = groups.firstIndex(where: { $0.points == points }) {
-        if !groups[index].names.contains(name) { groups[index].names.append(name) }
-      } else {
-        groups.append((points, [name]))
-      }
-    }
-    for group in groups {
-      finding.notes.append(
-        Finding.Note("\(group.points) at \(group.names.joined(separator: ", "))"))
-    }
-    return finding
   }
 }

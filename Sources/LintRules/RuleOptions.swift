@@ -34,7 +34,11 @@ extension OptionValue {
 
   /// A list of texts; a single text counts as a list of one. Nil for maps.
   package var texts: [String]? {
-    if case .list(let list) = self { list.compactMap(\.scalarText) } else { scalarText.map { [$0] } }
+    if case .list(let list) = self {
+      list.compactMap(\.scalarText)
+    } else {
+      scalarText.map { [$0] }
+    }
   }
 
   /// The entries of a map in the order of the file; nil for what is none.

@@ -88,7 +88,8 @@ enum StockOutlets {
     "UITableViewCell": Entry(
       "UIView",
       [
-        "accessoryView", "backgroundView", "editingAccessoryView", "multipleSelectionBackgroundView",
+        "accessoryView", "backgroundView", "editingAccessoryView",
+        "multipleSelectionBackgroundView",
         "selectedBackgroundView",
       ]),
     "UITableViewHeaderFooterView": Entry("UIView", ["backgroundView"]),
@@ -98,7 +99,8 @@ enum StockOutlets {
 
     // Controllers
     "UIViewController": Entry(
-      "UIResponder", ["navigationItem", "searchDisplayController", "tabBarItem", "toolbarItems", "view"]),
+      "UIResponder",
+      ["navigationItem", "searchDisplayController", "tabBarItem", "toolbarItems", "view"]),
     "UINavigationController": Entry("UIViewController", ["delegate", "viewControllers"]),
     "UITabBarController": Entry(
       "UIViewController", ["customizableViewControllers", "delegate", "viewControllers"]),

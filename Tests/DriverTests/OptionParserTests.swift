@@ -41,7 +41,7 @@ struct OptionParserTests {
   }
 
   @Test("the last of two wins") func lastWins() throws {
-    #expect(try invocation("report", "--format", "json", "--format", "html", "x").format == .html)
+    #expect(try invocation("lint", "--format", "json", "--format", "sarif", "x").format == .sarif)
   }
 
   @Test("a configuration") func configuration() throws {

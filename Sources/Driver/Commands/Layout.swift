@@ -1,3 +1,9 @@
+internal import Diagnostics
+internal import DocumentModel
+internal import LayoutSystem
+internal import Reports
+internal import Resolution
+
 extension Command {
   static let layout = Command(
     name: "layout",
@@ -7,5 +13,45 @@ extension Command {
       is in conflict; as designed unless another configuration is named.
       """,
     formats: [.text, .json, .uikitLog],
-    run: notAvailable)
+    run: runLayout)
+
+  @Sendable private static func runLayout(_ invocation: Invocation) throws(UsageError) -> ExitStatus
+  {
+    let options = invocation.options
+    guard let format = LayoutFormat.all.first(where: { $0.name == invocation.format.rawValue })
+    else {
+      throw UsageError("layout has no format '\(invocation.format.rawValue)'")
+    }
+    let text = TextOptions(
+      isColored: options.output == nil
+        && options.isColored(onTerminal: StandardOutput.isTerminal))
+    let request = try ConfigurationRequest(options)
+    let layout = LayoutOptions(options)
+    let run = DocumentRun(invocation) { document in
+      let configurations = request.configurations(for: document) {
+        [.asDesigned(document)]
+      }
+      let report = LayoutReport(
+        document: document.file.name,
+        configurations: configurations.map { configuration in
+          let resolved = ResolvedDocument(document, configuration)
+          return LayoutReport.Solved(resolved, solve(resolved, options: layout))
+        })
+      return format.part(report, text)
+    }
+    run.explain(options)
+    let isAlone = run.inputCount == 1
+    let written = try Product(ending: format.ending).write(
+      run.results, to: options.output, single: format.single,
+      together: { isAlone ? $0.map(format.single).joined() : format.several($0) })
+    return max(run.status, written)
+  }
+}
+
+extension LayoutOptions {
+  init(_ options: Options) {
+    self.init()
+    usesRecordedSizes = options.intrinsic == .recorded
+    keepsUndetermined = options.keepUndetermined
+  }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import DocumentModel
+internal import LintRules
 internal import Reports
 
 /// One run over all inputs of a command: every document that could be read, turned into a value, in
@@ -7,6 +8,8 @@ internal import Reports
 struct DocumentRun<Value: Sendable>: Sendable {
   /// The documents that gave a value, with the inputs they come from.
   let results: [(input: InputFile, value: Value)]
+  /// How many documents were to be read, with those that could not.
+  let inputCount: Int
   /// In the order of the inputs.
   let findings: [Finding]
   /// Inputs that could not be opened.
@@ -17,15 +20,31 @@ struct DocumentRun<Value: Sendable>: Sendable {
     case failed(FileError)
   }
 
-  /// Loads the inputs side by side and applies `transform` to each document: whatever happens to one
-  /// input, the others are still done, and nothing depends on which came first.
-  init(_ invocation: Invocation, _ transform: @escaping @Sendable (Document) -> Value) {
+  /// Loads the inputs side by side, asks each document the rules without which its objects cannot be
+  /// told apart, and applies `transform` to it: whatever happens to one input, the others are still
+  /// done, and nothing depends on which came first.
+  init(
+    _ invocation: Invocation, checking rules: [ActiveRule],
+    _ transform: @escaping @Sendable (Document) -> Value
+  ) {
+    self.init(invocation, checking: rules) { document, _ in (transform(document), []) }
+  }
+
+  /// The same for what looks beside the document too, where it may find what is worth a word.
+  init(
+    _ invocation: Invocation, checking rules: [ActiveRule],
+    _ transform: @escaping @Sendable (Document, InputFile) -> (Value, [Finding])
+  ) {
     let inputs = Inputs(invocation.operands)
     let outcomes = parallelMap(inputs.files, jobs: invocation.options.jobs ?? processorCount) {
       input -> Outcome in
       do throws(FileError) {
         let loaded = try LoadedDocument(input)
-        return .done(loaded.document.map(transform), loaded.findings)
+        guard let document = loaded.document else { return .done(nil, loaded.findings) }
+        let found = lint(
+          document, rules: rules, configurations: [], surroundings: Surroundings())
+        let (value, findings) = transform(document, input)
+        return .done(value, loaded.findings + found + findings)
       } catch {
         return .failed(error)
       }
@@ -42,6 +61,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
       }
     }
     self.results = results
+    inputCount = inputs.files.count
     self.findings = findings
     self.problems = problems
   }

@@ -3,20 +3,35 @@ struct Product: Sendable {
   /// Behind the document's name where each has its own file, such as `.json`.
   let ending: String
 
-  /// Writes to standard output, into a file, or, where the output is a folder (there already, or
-  /// named with a slash at its end), into one file a document.
+  /// Writes to standard output, into a file, or, where the output is a folder, into one file a
+  /// document.
   func write<Value>(
     _ results: [(input: InputFile, value: Value)], to output: String?,
     rendering render: ([Value]) -> String
   ) throws(UsageError) -> ExitStatus {
-    guard let output else { return StandardOutput.write(render(results.map(\.value))) }
-    guard output.hasSuffix("/") || isFolder(output) else {
-      return Self.write(render(results.map(\.value)), to: output)
+    try write(results, to: output, single: { render([$0]) }, together: render)
+  }
+
+  /// The same where a document alone is rendered in another way than several.
+  func write<Value>(
+    _ results: [(input: InputFile, value: Value)], to output: String?,
+    single: (Value) -> String, together: ([Value]) -> String
+  ) throws(UsageError) -> ExitStatus {
+    guard let output else { return StandardOutput.write(together(results.map(\.value))) }
+    guard Self.meansFolder(output, for: results.count) else {
+      return Self.write(together(results.map(\.value)), to: output)
     }
     let paths = try OutputFiles.paths(for: results.map(\.input), in: output, ending: ending)
     return zip(paths, results).reduce(.clean) { status, next in
-      max(status, Self.write(render([next.1.value]), to: next.0))
+      max(status, Self.write(single(next.1.value), to: next.0))
     }
+  }
+
+  /// Whether an output means a folder: one that is there, a name with a slash at its end, and for
+  /// several documents a name without an extension that nothing has yet.
+  private static func meansFolder(_ output: String, for count: Int) -> Bool {
+    if output.hasSuffix("/") || isFolder(output) { return true }
+    return count > 1 && !lastComponent(of: output).contains(".") && !exists(output)
   }
 
   private static func write(_ text: String, to path: String) -> ExitStatus {

@@ -69,6 +69,12 @@ package func isFolder(_ path: String) -> Bool {
   return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
+/// Whether anything has this name.
+package func exists(_ path: String) -> Bool {
+  var status = stat()
+  return unsafe stat(path, &status) == 0
+}
+
 /// What stands before the last slash: empty for a plain name, `/` for what lies in the root.
 package func parent(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "" }

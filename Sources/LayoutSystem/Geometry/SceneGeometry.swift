@@ -12,6 +12,8 @@ struct SceneGeometry: Sendable {
     enum Measure: Sendable { case left, top, width, height }
     var item: LayoutItem
     var measure: Measure
+    /// Lengths are never negative.
+    var isLength: Bool { measure == .width || measure == .height }
   }
 
   let resolved: ResolvedDocument

@@ -6,44 +6,30 @@ internal import Resolution
 struct ScenePass {
   let geometry: SceneGeometry
   let constraints: [LayoutConstraint]
-  let solution: Solution
+  let solution: SplitSystem
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
     document = solver.resolved.document
     constraints = solver.constraints(input)
     var anchors = solver.expressions(solver.geometry(), input, places)
-    var rows: [(expression: LinearExpression, constraint: Int)] = []
+    var rows: [SplitSystem.Row] = []
     rows.reserveCapacity(constraints.count)
     for (index, constraint) in constraints.enumerated() {
       guard
         let expression = anchors.expression(
           of: constraint, owner: Self.owner(constraint, document))
       else { continue }
-      rows.append((expression, index))
+      rows.append(
+        SplitSystem.Row(
+          expression: expression, relation: constraint.relation.inSystem,
+          traits: System.Traits(
+            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
+            tag: index, relaxOrder: Self.relaxOrder(constraint))))
     }
     geometry = anchors.geometry
-    var system = System()
-    for index in geometry.variables.indices {
-      let stay = index < input.stays.count ? input.stays[index] : nil
-      _ = system.addVariable(stay: stay)
-    }
-    for (expression, index) in rows {
-      let constraint = constraints[index]
-      system.add(
-        expression.terms.map { System.Term($0.coefficient, System.Variable(index: $0.variable)) },
-        constant: expression.constant, constraint.relation.inSystem,
-        System.Traits(
-          priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
-          tag: index, relaxOrder: Self.relaxOrder(constraint)))
-    }
-    for (index, variable) in geometry.variables.enumerated() {
-      guard variable.measure == .width || variable.measure == .height else { continue }
-      system.add(
-        1, System.Variable(index: index), .greaterOrEqual,
-        System.Traits(tag: -1, isImplicit: true))
-    }
-    solution = system.solve()
+    solution = SplitSystem(
+      rows: rows, stays: input.stays, isNonNegative: geometry.variables.map(\.isLength))
   }
 
   private static func owner(_ constraint: LayoutConstraint, _ document: Document) -> ViewID? {
@@ -84,17 +70,21 @@ struct ScenePass {
   }
 
   var conflicts: [SceneSolution.Conflict] {
-    solution.conflicts.map { conflict in
-      let members = conflict.members.compactMap { constraint(of: $0) }
-      return SceneSolution.Conflict(
-        members: members, excess: conflict.excess,
-        relaxed: conflict.relaxed.flatMap { constraint(of: $0) },
-        axis: members.first?.axis ?? .horizontal)
+    solution.pieces.flatMap { piece in
+      piece.solution.conflicts.map { conflict in
+        let members = conflict.members.compactMap { constraint(of: $0, in: piece) }
+        return SceneSolution.Conflict(
+          members: members, excess: conflict.excess,
+          relaxed: conflict.relaxed.flatMap { constraint(of: $0, in: piece) },
+          axis: members.first?.axis ?? .horizontal)
+      }
     }
   }
 
-  private func constraint(of id: System.ConstraintID) -> LayoutConstraint? {
-    let tag = solution.system.traits(of: id).tag
+  private func constraint(of id: System.ConstraintID, in piece: SplitSystem.Piece)
+    -> LayoutConstraint?
+  {
+    let tag = piece.solution.system.traits(of: id).tag
     return constraints.indices.contains(tag) ? constraints[tag] : nil
   }
 
@@ -102,20 +92,23 @@ struct ScenePass {
   func ambiguities(isShown: (ViewID) -> Bool) -> (
     ambiguities: [SceneSolution.Ambiguity], undetermined: Int
   ) {
-    guard !solution.isUnique else { return ([], 0) }
-    let determinacy = solution.determinacy()
     var ambiguities: [SceneSolution.Ambiguity] = []
     var undetermined = 0
-    for (number, group) in determinacy.groups.enumerated() {
-      let members = group.variables.map { ($0, geometry.variables[$0.index]) }
-      let lengths = members.filter { $0.1.measure == .width || $0.1.measure == .height }
-      undetermined += lengths.isEmpty ? members.count : lengths.count
-      for (index, variable) in lengths.isEmpty ? members : lengths {
-        guard
-          let ambiguity = ambiguity(variable, determinacy.range(of: index), group: number),
-          isShown(ambiguity.view)
-        else { continue }
-        ambiguities.append(ambiguity)
+    var groups = 0
+    for piece in solution.pieces where !piece.solution.isUnique {
+      let determinacy = piece.solution.determinacy()
+      for group in determinacy.groups {
+        let members = group.variables.map { ($0, geometry.variables[piece.variables[$0.index]]) }
+        let lengths = members.filter(\.1.isLength)
+        undetermined += lengths.isEmpty ? members.count : lengths.count
+        for (index, variable) in lengths.isEmpty ? members : lengths {
+          guard
+            let ambiguity = ambiguity(variable, determinacy.range(of: index), group: groups),
+            isShown(ambiguity.view)
+          else { continue }
+          ambiguities.append(ambiguity)
+        }
+        groups += 1
       }
     }
     ambiguities.sort {
@@ -126,15 +119,13 @@ struct ScenePass {
 
   private func ambiguity(
     _ variable: SceneGeometry.Variable, _ range: ClosedRange<Double>, group: Int
-  ) -> SceneSolution.Ambiguity?
-  {
+  ) -> SceneSolution.Ambiguity? {
     let axis: LayoutAxis =
       variable.measure == .left || variable.measure == .width ? .horizontal : .vertical
-    let isLength = variable.measure == .width || variable.measure == .height
     switch variable.item {
     case .view(let view):
       return SceneSolution.Ambiguity(
-        view: view, axis: axis, measure: isLength ? .size : .position, range: range,
+        view: view, axis: axis, measure: variable.isLength ? .size : .position, range: range,
         group: group)
     case .scrollContent(let view):
       return SceneSolution.Ambiguity(

@@ -46,7 +46,7 @@ struct TextUnits {
       faces.append(face)
       if paragraph.units.isEmpty { paragraph.face = index }
       if face.isEstimate && !run.text.isEmpty { isEstimate = true }
-      paragraph.units.reserveCapacity(paragraph.units.count + run.text.utf8.count)
+      if paragraph.units.isEmpty { paragraph.units.reserveCapacity(run.text.utf8.count) }
       for scalar in run.text.unicodeScalars {
         defer {
           previous = scalar

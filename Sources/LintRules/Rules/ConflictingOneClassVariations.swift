@@ -51,9 +51,9 @@ extension Rule {
           let owner = document[pair.width].owner
           context.report(
             """
-            \(own.phrase(document)) of \(document.describe(owner)) varies with the width class \
-            (\(own.shown)) and with the height class (\(other.shown)): where both hold, nothing says \
-            which wins; add a variation for both together
+            \(own.phrase(document)) of \(document.describe(owner)) is \(own.shown(document)) for one \
+            width class and \(other.shown(document)) for one height class: where both hold, nothing \
+            says which wins; add a variation for both together
             """, at: own.element, attribute: own.attribute,
             notes: [context.note("the other variation", at: document[pair.height].element)],
             objects: [owner])
@@ -95,14 +95,19 @@ extension VariationSetting {
     switch target {
     case .attribute(let name): "the \(name)"
     case .value(let key): "the \(key)"
-    case .installation(let object): "whether \(document.describe(object)) is part"
+    case .installation(let object): "\(document.describe(object)) as a part"
     }
   }
 
-  fileprivate var shown: String {
+  fileprivate func shown(_ document: Document) -> String {
     switch target {
     case .attribute: text
-    case .value: "one value"
+    case .value:
+      switch document.tag(element) {
+      case .fontDescription: document.font(element).phrase
+      case .color: document.color(element).phrase
+      default: "one value"
+      }
     case .installation: text == "YES" ? "installed" : "not installed"
     }
   }

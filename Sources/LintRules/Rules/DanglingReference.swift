@@ -4,7 +4,8 @@ import DocumentModel
 extension Rule {
   static let danglingReference = Rule(
     "dangling-reference", .error, onByDefault: true,
-    summary: "A constraint, outlet, action, mask or tie-breaker refers to an id that no object has.",
+    summary:
+      "A constraint, outlet, action, mask or tie-breaker refers to an id that no object has.",
     rationale: """
       Copying a scene, a merge or an edit by hand can leave references to objects that are gone. \
       ibtool compiles most of them without a word: an outlet stays nil and crashes where it is \
@@ -78,7 +79,8 @@ extension Rule {
           \(document.phrase(for: reference)), but no object has the id \(reference.id); \
           \(document.consequence(of: reference.element))
           """, at: reference.element, attribute: reference.attribute,
-          fixes: context.fixes(for: reference), members: document.member(of: reference.element))
+          fixes: context.fixes(for: reference), objects: document.named(by: reference.element),
+          members: document.member(of: reference.element))
       }
     })
 }
@@ -108,8 +110,8 @@ extension Document {
     var result: [DanglingReference] = []
     for index in 0..<Int32(clamping: elementCount) {
       let element = ElementID(rawValue: index)
-      for name in Self.referenceNames[tag(element)] ?? [] {
-        guard let id = text(ofAttribute: name, in: element), !id.isEmpty, object(id) == nil,
+      for (name, key) in Self.referenceKeys[Int(tag(element).rawValue)] {
+        guard let id = written(key, of: element), !id.isEmpty, object(id) == nil,
           // File's Owner and its kin have negative numbers, whether they are listed or not.
           !(id.hasPrefix("-") && Int(id) != nil)
         else { continue }
@@ -120,19 +122,17 @@ extension Document {
   }
 
   /// By tag: the attributes that refer to other objects.
-  private static let referenceNames: [ElementTag: [String]] = {
-    var names: [ElementTag: [String]] = [:]
-    for tag in ElementTag.allCases where tag != .designable && tag != .scene {
-      let own = ElementKind[tag].attributes.compactMap { attribute -> String? in
+  private static let referenceKeys: [[(name: String, key: AttributeKey<String>)]] =
+    ElementTag.allCases.map { tag in
+      // A designable is a cache, and a scene names itself.
+      guard tag != .designable, tag != .scene else { return [] }
+      return ElementKind[tag].attributes.compactMap { attribute in
         guard case .reference = attribute.value, attribute.name != "id",
           !(tag == .segue && attribute.name == "destination")
         else { return nil }
-        return attribute.name
+        return (attribute.name, AttributeKey(attribute.name))
       }
-      if !own.isEmpty { names[tag] = own }
     }
-    return names
-  }()
 
   fileprivate func phrase(for reference: DanglingReference) -> String {
     let element = reference.element
@@ -168,6 +168,13 @@ extension Document {
     case .document: "the storyboard has no entry point: mark another scene as initial"
     default: "remove the reference"
     }
+  }
+
+  /// The objects that the message names: what refers, and what a constraint relates besides.
+  fileprivate func named(by element: ElementID) -> [ElementID] {
+    let around = parent(element).flatMap { object(around: $0) }
+    let items = constraint(of: element).map { objects(of: $0) } ?? []
+    return [around].compactMap(\.self) + items
   }
 
   /// Connections and constraints are what the finding is about; other references are no object.

@@ -10,7 +10,8 @@ extension Rule {
       A view that a size class leaves out takes along every constraint that refers to it. What was \
       placed by such a constraint then has no place in that size class. Xcode warns that a constraint \
       references items turned off in the current configuration, but says neither which nor where. \
-      Constraints that only place the view that is left out are no loss and not reported.
+      Constraints that only place the view that is left out are no loss and not reported, nor are views \
+      that no size class installs: those are a rule of their own.
       """,
     accepted: [
       // Only the label's own constraints go with it.
@@ -21,6 +22,14 @@ extension Rule {
       <constraint firstItem="a" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="2"/>
       </constraints>
       <variation key="heightClass=compact"><mask key="subviews"><exclude reference="a"/></mask></variation>
+      """,
+      // Installed nowhere: `uninstalled-everywhere`.
+      """
+      <subviews><label id="a"/><label id="b"/></subviews>
+      <constraints>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="1"/>
+      </constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
       """,
       // The constraint is left out together with the view.
       """
@@ -70,8 +79,8 @@ extension Rule {
         context.report(
           """
           \(document.describe(constraint.element)) is installed where \(document.describe(missing)) \
-          is not: there it places \(document.describe(left)) no more; leave it out there as well \
-          and give that view another constraint
+          is not, and does not hold there: what it says of \(document.describe(left)) has to be said \
+          otherwise; leave it out there as well and add another
           """, at: constraint.element,
           notes: [context.note("the view that is not installed", at: document[missing].element)],
           objects: [document[missing].element, document[left].element], constraints: [id])
@@ -83,7 +92,9 @@ extension ResolvedContext {
   /// The first item's view that is not installed here.
   fileprivate func missing(in constraint: Constraint) -> ViewID? {
     for side in [constraint.first, constraint.second] {
-      if let view = side.flatMap({ document.view(of: $0.item) }), !resolved.isInstalled(view) {
+      if let view = side.flatMap({ document.view(of: $0.item) }), !resolved.isInstalled(view),
+        facts.resolvedByTraits.contains(where: { $0.isInstalled(view) })
+      {
         return view
       }
     }

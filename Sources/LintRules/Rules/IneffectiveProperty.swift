@@ -29,13 +29,18 @@ extension Rule {
       </stackView></subviews></view><connections><outlet property="rows" destination="s" id="o"/>\
       </connections></viewController></objects></scene>
       """,
+      // Equal among one is what is left when others were removed; it does no harm.
+      """
+      <subviews><stackView id="s" distribution="fillEqually"><subviews><label id="a"/></subviews>\
+      </stackView></subviews>
+      """,
       #"<subviews><label id="a" minimumFontSize="9"/></subviews>"#,
       #"<subviews><label id="a" adjustsFontSizeToFit="NO" minimumFontSize="0.0"/></subviews>"#,
     ],
     reported: [
       #"<subviews><stackView id="s" baselineRelativeArrangement="👉YES"/></subviews>"#,
       """
-      <subviews><stackView id="s" axis="vertical" distribution="👉equalSpacing" spacing="👉8">\
+      <subviews><stackView id="s" axis="vertical" distribution="👉fillProportionally" spacing="👉8">\
       <subviews><label id="a"/></subviews></stackView></subviews>
       """,
       """
@@ -61,10 +66,10 @@ extension RuleContext {
     guard let view = document.view(of: stack), document[view].subviews.count == 1,
       !document.hasCustomClass(stack), document.outlets(to: stack).isEmpty
     else { return }
-    if let distribution = document.written(.distribution, of: stack), distribution != .fill {
+    if document.written(.distribution, of: stack) == .fillProportionally {
       reportIneffective(
         "distribution", on: stack,
-        "has one arranged view, which fills it whatever the distribution is")
+        "has one arranged view, which has nothing to be in proportion to")
     }
     if let spacing = document.written(.spacing, of: stack), spacing != 0 {
       reportIneffective(

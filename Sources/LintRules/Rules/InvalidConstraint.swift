@@ -74,6 +74,7 @@ extension Rule {
       secondItem="a" secondAttribute="top" id="1"/></constraints></view><view id="b"/></subviews>
       """,
     ],
+    hasFix: true,
     check: .document { context in
       let document = context.document
       for id in document.constraintIDs {
@@ -81,9 +82,26 @@ extension Rule {
         guard !constraint.isPlaceholder, let problem = document.problem(of: id) else { continue }
         context.report(
           "\(document.describe(constraint.element)) \(problem)", at: constraint.element,
-          objects: document.objects(of: id), constraints: [id])
+          fixes: context.fixes(for: constraint), objects: document.objects(of: id),
+          constraints: [id])
       }
     })
+}
+
+extension RuleContext {
+  /// Left reads as leading and right as trailing where the other side already does. Nothing that
+  /// works today changes: such a constraint ends the app.
+  fileprivate func fixes(for constraint: Constraint) -> [Finding.Fix] {
+    guard let first = constraint.first?.attribute, let second = constraint.second?.attribute,
+      AttributePair(first, second).mixesDirections
+    else { return [] }
+    let absolute = first.mirrored == nil ? "secondAttribute" : "firstAttribute"
+    guard let attribute = first.mirrored ?? second.mirrored else { return [] }
+    return fix(
+      "Use \(attribute.rawValue)",
+      document.replacement(
+        ofAttribute: absolute, in: constraint.element, with: attribute.rawValue))
+  }
 }
 
 extension Document {
@@ -112,8 +130,11 @@ extension Document {
         return object(name).map { "refers to \(describe($0)), which has no place in a layout" }
       }
     }
-    let pairing = Pairing(first.attribute, second.attribute)
-    if let problem = pairing.problem { return "\(problem) (\(equation(id)))\(pairing.advice)" }
+    let pair = AttributePair(first.attribute, second.attribute)
+    if let problem = pair.problem {
+      let advice = pair.mixesDirections ? ": use leading and trailing for both" : ""
+      return "\(problem) (\(equation(id)))\(advice)"
+    }
     if written(.multiplier, of: element) != nil, constraint.multiplier == 0 {
       return "multiplies its second item by 0 (\(equation(id))): no part of it is left"
     }
@@ -158,46 +179,5 @@ extension Document {
     }
     return usesControllerGuide
       ? nil : "is held by \(describe(owner)), but \(describe(outside)) lies outside of that"
-  }
-}
-
-/// Two attributes of one constraint, and whether Auto Layout takes them together.
-private struct Pairing {
-  let first: LayoutAttribute
-  let second: LayoutAttribute
-
-  init(_ first: LayoutAttribute, _ second: LayoutAttribute) {
-    self.first = first
-    self.second = second
-  }
-
-  var problem: String? {
-    if first.isDimension != second.isDimension { return "pairs a size with a location" }
-    if first.isDimension { return nil }
-    if first.isHorizontal != second.isHorizontal {
-      return "pairs a horizontal location with a vertical one"
-    }
-    if isDirectional(first) && isAbsolute(second) || isAbsolute(first) && isDirectional(second) {
-      return "pairs leading or trailing with left or right"
-    }
-    return nil
-  }
-
-  var advice: String {
-    isAbsolute(first) || isAbsolute(second) ? ": use leading and trailing for both" : ""
-  }
-
-  private func isDirectional(_ attribute: LayoutAttribute) -> Bool {
-    switch attribute {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
-  private func isAbsolute(_ attribute: LayoutAttribute) -> Bool {
-    switch attribute {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
   }
 }

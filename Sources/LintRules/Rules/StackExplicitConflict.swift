@@ -66,7 +66,7 @@ extension Rule {
         $0 == .stack
       } message: { solved, classified in
         let conflict = classified.conflict
-        let stack = conflict.generated.lazy.compactMap(\.provenance.view).first
+        let stack = conflict.generated.lazy.compactMap(\.stack).first
         let authors = conflict.authors.count
         let explicit =
           authors == 0

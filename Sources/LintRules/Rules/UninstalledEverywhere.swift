@@ -46,24 +46,58 @@ extension Rule {
       <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation>
       <variation key="heightClass=compact"><mask key="constraints"><exclude reference="c"/></mask></variation>
       """,
+      // One finding for the constraints of one view.
+      """
+      <subviews><label id="a"/></subviews>
+      <constraints>👉<constraint firstItem="a" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="c"/><constraint firstItem="a" firstAttribute="leading" \
+      secondItem="root" secondAttribute="leading" id="d"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/>\
+      <exclude reference="d"/></mask></variation>
+      """,
     ],
     check: .document { context in
       let document = context.document
       guard !document.variations.isEmpty else { return }
       let never = Set(document.sceneIDs.flatMap { document.neverInstalled(in: $0) })
+      var owners: [ViewID] = []
+      var held: [ViewID: [ConstraintID]] = [:]
       for element in never.sorted() {
         guard document.outlets(to: element).isEmpty, !document.goes(element, with: never) else {
           continue
         }
-        context.report(
-          """
-          \(document.describe(element)) is installed in no size class; install it somewhere or \
-          delete it
-          """, at: element,
-          objects: document.constraint(of: element).map { document.objects(of: $0) },
-          constraints: document.constraint(of: element).map { [$0] } ?? [])
+        // The constraints that one view holds are one finding.
+        if let id = document.constraint(of: element), let owner = document[id].owner {
+          if held[owner] == nil { owners.append(owner) }
+          held[owner, default: []].append(id)
+        } else {
+          context.report(
+            """
+            \(document.describe(element)) is installed in no size class; install it somewhere or \
+            delete it
+            """, at: element)
+        }
       }
+      for owner in owners { context.report(held[owner] ?? [], of: owner) }
     })
+}
+
+extension RuleContext {
+  fileprivate mutating func report(_ constraints: [ConstraintID], of owner: ViewID) {
+    guard let first = constraints.first else { return }
+    let others = constraints.dropFirst().map { document[$0].element }
+    report(
+      others.isEmpty
+        ? """
+        \(document.describe(document[first].element)) is installed in no size class \
+        (\(document.equation(first))); install it somewhere or delete it
+        """
+        : """
+        \(constraints.count) constraints of \(document.describe(owner)) are installed in no size \
+        class; install them somewhere or delete them
+        """, at: document[first].element, notes: notes("another one", at: others),
+      objects: [document[owner].element], constraints: constraints)
+  }
 }
 
 extension Document {

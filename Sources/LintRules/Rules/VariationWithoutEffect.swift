@@ -36,21 +36,20 @@ extension Rule {
       <subviews><label id="a"/></subviews>
       👉<variation key="heightClass=compact"><mask key="subviews"><include reference="a"/></mask></variation>
       """,
-      // The stronger one decides wherever the weaker one applies.
+      // The stronger ones decide wherever the weaker one applies, and say what holds anyway.
       """
       <subviews><stackView id="s">
       👉<variation key="heightClass=compact" axis="vertical"/>
-      <variation key="heightClass=compact-widthClass=compact" axis="horizontal"/>
-      <variation key="heightClass=compact-widthClass=regular" axis="horizontal"/>
+      👉<variation key="heightClass=compact-widthClass=compact" axis="horizontal"/>
+      👉<variation key="heightClass=compact-widthClass=regular" axis="horizontal"/>
       </stackView></subviews>
       """,
     ],
     hasFix: true,
     check: .document { context in
       let document = context.document
-      for id in document.variationIDs {
+      for id in document.variationsWithoutEffect {
         let variation = document[id]
-        guard !variation.key.isDefault, document.isWithoutEffect(id) else { continue }
         let key = document.written(.key, of: variation.element) ?? ""
         context.report(
           """
@@ -65,14 +64,28 @@ extension Rule {
 }
 
 extension Document {
-  /// Whether everything is the same without a variation, in every size class and on every idiom.
-  fileprivate func isWithoutEffect(_ id: VariationID) -> Bool {
+  /// Variations that can all be removed together, in document order.
+  fileprivate var variationsWithoutEffect: [VariationID] {
+    var removed: Set<VariationID> = []
+    // One that is gone can leave another one without effect.
+    while let next = variationIDs.first(where: {
+      !removed.contains($0) && !self[$0].key.isDefault && isWithoutEffect($0, beside: removed)
+    }) {
+      removed.insert(next)
+    }
+    return removed.sorted()
+  }
+
+  /// Whether everything is the same without a variation, in every size class and on every idiom, once
+  /// others are removed.
+  private func isWithoutEffect(_ id: VariationID, beside removed: Set<VariationID>) -> Bool {
     let settings = settings(of: id)
     let candidates = traits(matching: self[id].key)
     return settings.allSatisfy { setting in
       candidates.allSatisfy { traits in
-        let with = text(of: setting.target, on: self[id].owner, in: traits, without: nil)
-        let without = text(of: setting.target, on: self[id].owner, in: traits, without: id)
+        let with = text(of: setting.target, on: self[id].owner, in: traits, without: removed)
+        let without = text(
+          of: setting.target, on: self[id].owner, in: traits, without: removed.union([id]))
         guard let with, let without else { return with == without }
         return isSameValue(with, without)
       }
@@ -91,10 +104,11 @@ extension Document {
   /// What holds in some traits: the setting of the strongest matching variation, among equals of the
   /// last, else what holds without variations.
   private func text(
-    of target: VariationTarget, on owner: ElementID, in traits: Traits, without left: VariationID?
+    of target: VariationTarget, on owner: ElementID, in traits: Traits,
+    without left: Set<VariationID>
   ) -> String? {
     var best: (specificity: Int, text: String)?
-    for id in variations(of: owner) where id != left {
+    for id in variations(of: owner) where !left.contains(id) {
       let key = self[id].key
       guard !key.isDefault, key.matches(traits), key.specificity >= best?.specificity ?? 0,
         let setting = settings(of: id).last(where: { $0.target == target })

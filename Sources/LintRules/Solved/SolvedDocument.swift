@@ -11,6 +11,8 @@ package final class SolvedDocument {
   private(set) lazy var trials = LayoutTrials(resolved)
   /// Texts and controls, for rules that measure them.
   private(set) lazy var contents = ContentReader(resolved)
+  /// Constraints in words.
+  private(set) lazy var words = ConstraintWords(resolved)
   /// Required constraints that contradict each other, each under the rule that reports it.
   private(set) lazy var conflicts = classifiedConflicts()
   /// What constraints leave open.

@@ -29,8 +29,10 @@ extension DocumentReport {
 extension SceneReport {
   fileprivate func lines(_ options: TextOptions) -> [String] {
     let indented = TextOptions(width: options.width - 2, isColored: options.isColored)
+    let sentence = summary.split(separator: " ").map(String.init)
     let body =
-      [summary] + trees(indented) + counts(indented) + stacks(indented) + missing(indented)
+      wrapped(sentence, width: indented.width) + trees(indented) + counts(indented)
+      + stacks(indented) + missing(indented)
     return [options.emphasize(heading, .strong)] + body.map { $0.isEmpty ? "" : "  " + $0 }
   }
 
@@ -71,8 +73,8 @@ extension SceneReport {
       ("installed", { $0.counts.explicit.installed }, true),
       ("left out", { $0.counts.explicit.uninstalled }, true),
       ("placeholder", { $0.counts.explicit.placeholder }, false),
-      ("by stacks", { $0.counts.generated }, true),
-      ("by content", { $0.counts.contentSize }, true),
+      ("generated", { $0.counts.generated }, true),
+      ("content", { $0.counts.contentSize }, true),
       ("no stacks", { $0.equivalentWithoutStacks }, false),
     ]
     let shown = columns.filter { column in

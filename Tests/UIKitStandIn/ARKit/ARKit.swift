@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by Scripts/generate-uikit-stand-in from Declarations.tsv and Parts/. Do not edit.
 //
 // A stand-in for ARKit: published declarations that store what they are given. It draws

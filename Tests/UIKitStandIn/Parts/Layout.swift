@@ -76,7 +76,6 @@ extension NSLayoutConstraint {
   }
 }
 
-
 extension UILayoutGuide {
   open internal(set) weak var owningView: UIView?
   /// `safeAreaLayoutGuide` and the like; nil for a guide that code has added.
@@ -223,7 +222,9 @@ extension NSLayoutDimension {
   {
     standInConstraint(.lessThanOrEqual, to: anchor, multiplier: m)
   }
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  )
     -> NSLayoutConstraint
   {
     standInConstraint(.equal, to: anchor, multiplier: m, constant: c)

@@ -232,7 +232,9 @@ extension UIImage {
   }
   open override var hash: Int { description.hashValue }
   open override var description: String {
-    let details = [configuration?.description, renderingMode == .automatic ? nil : "\(renderingMode)"]
+    let details = [
+      configuration?.description, renderingMode == .automatic ? nil : "\(renderingMode)",
+    ]
     return ([standInDescription] + details.compactMap { $0 }).joined(separator: " ")
   }
 }

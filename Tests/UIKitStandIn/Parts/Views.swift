@@ -405,4 +405,3 @@ extension WKWebView {
     super.init(coder: coder)
   }
 }
-

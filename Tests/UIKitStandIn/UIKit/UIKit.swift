@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by Scripts/generate-uikit-stand-in from Declarations.tsv and Parts/. Do not edit.
 //
 // A stand-in for UIKit: published declarations that store what they are given. It draws
@@ -1122,7 +1123,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { description.hashValue }
   open override var description: String {
-    let details = [configuration?.description, renderingMode == .automatic ? nil : "\(renderingMode)"]
+    let details = [
+      configuration?.description, renderingMode == .automatic ? nil : "\(renderingMode)",
+    ]
     return ([standInDescription] + details.compactMap { $0 }).joined(separator: " ")
   }
 }
@@ -1500,7 +1503,9 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {
   {
     standInConstraint(.lessThanOrEqual, to: anchor, multiplier: m)
   }
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  )
     -> NSLayoutConstraint
   {
     standInConstraint(.equal, to: anchor, multiplier: m, constant: c)
@@ -3683,4 +3688,36 @@ extension UIPageViewController {
     case forward
     case reverse
   }
+}
+
+@preconcurrency @MainActor open class UIWebView: UIView {
+  open weak var delegate: UIWebViewDelegate? = nil
+  open var scalesPageToFit: Bool = false
+  open var allowsInlineMediaPlayback: Bool = false
+  open var mediaPlaybackRequiresUserAction: Bool = true
+  open var mediaPlaybackAllowsAirPlay: Bool = true
+  open var keyboardDisplayRequiresUserAction: Bool = true
+  open var suppressesIncrementalRendering: Bool = false
+}
+
+@preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
+}
+
+@preconcurrency @MainActor open class UISearchDisplayController: NSObject {
+  open weak var delegate: UISearchDisplayDelegate? = nil
+  open weak var searchResultsDataSource: UITableViewDataSource? = nil
+  open weak var searchResultsDelegate: UITableViewDelegate? = nil
+}
+
+@preconcurrency @MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol {
+}
+
+@preconcurrency @MainActor open class UIInputView: UIView {
+}
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  open weak var delegate: UIApplicationDelegate? = nil
+}
+
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
 }

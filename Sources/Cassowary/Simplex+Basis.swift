@@ -1,0 +1,135 @@
+extension Simplex {
+  /// A first basis: rows whose logical column would lie outside its box take in another column that
+  /// can make up for it. One pass in order, which solves chains of inequalities outright.
+  mutating func crash(_ rows: Rows) {
+    var isSwapped = false
+    for row in 0..<rowCount {
+      let column = logical[row]
+      var value = rightHandSide[row]
+      let range = rows.start[row]..<rows.start[row + 1]
+      for entry in range where rows.entries[entry].index != column {
+        value -= rows.entries[entry].value * columns[rows.entries[entry].index].value
+      }
+      columns[column].value = value
+      let bound = min(max(value, columns[column].lower), columns[column].upper)
+      if abs(bound - value) <= Tolerance.near(bound) { continue }
+      for entry in range.reversed() {
+        let other = rows.entries[entry].index
+        let coefficient = rows.entries[entry].value
+        guard other != column, columns[other].row < 0, abs(coefficient) > 0.01 else { continue }
+        let moved = columns[other].value - (bound - value) / coefficient
+        guard moved >= columns[other].lower, moved <= columns[other].upper else { continue }
+        columns[other].value = moved
+        columns[other].row = row
+        columns[column].value = bound
+        columns[column].row = -1
+        head[row] = other
+        isSwapped = true
+        break
+      }
+    }
+    if isSwapped { refactor() }
+  }
+
+  /// Builds the inverse of the current basis anew. Columns whose rows hold no other basic column go first:
+  /// they cause no fill. A column that depends on the others leaves the basis.
+  mutating func refactor() {
+    inverse.removeAll()
+    var isFree = Array(repeating: true, count: rowCount)
+    var structural: [Int] = []
+    // A logical column returns to its own row.
+    for column in head {
+      if let row = ownRow(of: column) { isFree[row] = false } else { structural.append(column) }
+    }
+    for row in 0..<rowCount where !isFree[row] {
+      head[row] = logical[row]
+      columns[logical[row]].row = row
+    }
+    // Rows still to be taken, with the columns that could take them.
+    var hits = Array(repeating: 0, count: rowCount)
+    var start = Array(repeating: 0, count: rowCount + 1)
+    for column in structural {
+      for entry in columns[column].entries where isFree[entries[entry].index] {
+        hits[entries[entry].index] += 1
+      }
+    }
+    for row in 0..<rowCount { start[row + 1] = start[row] + hits[row] }
+    var fill = start
+    var candidates = Array(repeating: 0, count: start[rowCount])
+    for column in structural {
+      for entry in columns[column].entries where isFree[entries[entry].index] {
+        candidates[fill[entries[entry].index]] = column
+        fill[entries[entry].index] += 1
+      }
+    }
+    for column in structural { columns[column].row = -1 }
+    var queue = (0..<rowCount).filter { isFree[$0] && hits[$0] == 1 }
+    var next = 0
+    while next < queue.count {
+      let row = queue[next]
+      next += 1
+      guard isFree[row], hits[row] == 1,
+        let position = (start[row]..<start[row + 1]).first(where: {
+          columns[candidates[$0]].row < 0
+        }), take(candidates[position], row: row, isFree: isFree)
+      else { continue }
+      isFree[row] = false
+      for entry in columns[candidates[position]].entries where isFree[entries[entry].index] {
+        hits[entries[entry].index] -= 1
+        if hits[entries[entry].index] == 1 { queue.append(entries[entry].index) }
+      }
+    }
+    for column in structural where columns[column].row < 0 {
+      if take(column, row: nil, isFree: isFree) {
+        isFree[columns[column].row] = false
+      } else if !columns[column].isFrozen, !open.contains(column) {
+        open.append(column)
+      }
+    }
+    for row in 0..<rowCount where isFree[row] {
+      head[row] = logical[row]
+      columns[logical[row]].row = row
+      if let position = open.firstIndex(of: logical[row]) { open.remove(at: position) }
+    }
+    freshEtas = inverse.count
+    freshWeight = inverse.weight
+    isPriced = false
+  }
+
+  /// The row whose logical column this is.
+  private func ownRow(of column: Int) -> Int? {
+    let range = columns[column].entries
+    guard range.count == 1 else { return nil }
+    let row = entries[range.lowerBound].index
+    return logical[row] == column ? row : nil
+  }
+
+  /// Makes a column basic in the given free row, or in the free row with the largest entry. Returns false
+  /// when no entry is large enough.
+  private mutating func take(_ column: Int, row wanted: Int?, isFree: [Bool]) -> Bool {
+    for entry in columns[column].entries { work[entries[entry].index] = entries[entry].value }
+    inverse.solve(&work)
+    support.removeAll(keepingCapacity: true)
+    var best = -1
+    var largest = 1e-9
+    for row in 0..<rowCount where work[row] != 0 {
+      if abs(work[row]) < 1e-12 {
+        work[row] = 0
+        continue
+      }
+      support.append(row)
+      if isFree[row], abs(work[row]) > largest {
+        largest = abs(work[row])
+        best = row
+      }
+    }
+    if let wanted { best = abs(work[wanted]) > 1e-3 * largest ? wanted : -1 }
+    if best >= 0 {
+      inverse.append(work, support: support, pivot: best)
+      head[best] = column
+      columns[column].row = best
+    }
+    for row in support { work[row] = 0 }
+    return best >= 0
+  }
+}
