@@ -7,7 +7,8 @@ struct ConfigurationRequest: Sendable {
   /// One configuration for every document; nil where the command's own choice stands.
   private(set) var fixed: Configuration?
   private var direction: Configuration.Direction?
-  private var language: String?
+  /// The one language asked for.
+  let language: String?
   private var isAsDesigned: Bool
   private var isEveryTrait: Bool
 

@@ -66,7 +66,7 @@ extension Document {
       written(.translatesMask, of: entry.element) == false, isPlainAndUnseen(view),
       written(.hidden, of: entry.element) != true,
       child(.gestureRecognizers, of: entry.element) == nil,
-      written(.userInteractionEnabled, of: entry.element) != false
+      text(ofAttribute: "userInteractionEnabled", in: entry.element) != "NO"
     else { return false }
     return entry.subviews.allSatisfy { inner in
       self[inner].role == .subview && written(.translatesMask, of: self[inner].element) == false
