@@ -19,7 +19,7 @@ import stand_in
 # code could name.
 CLASSES = {
     "activityIndicatorView": "UIActivityIndicatorView", "arscnView": "ARSCNView",
-    "arskView": "ARSKView", "avPlayerViewController": "AVPlayerViewController",
+    "arView": "ARView", "arskView": "ARSKView", "avPlayerViewController": "AVPlayerViewController",
     "barButtonItem": "UIBarButtonItem", "button": "UIButton",
     "collectionReusableView": "UICollectionReusableView", "collectionView": "UICollectionView",
     "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UIView",

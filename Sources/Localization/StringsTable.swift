@@ -13,6 +13,13 @@ package struct StringsTable: Sendable {
     /// Byte range of the text, with its quotes; the key's where none is written.
     package let textRange: Range<Int>
 
+    package init(key: String, text: String, keyRange: Range<Int>, textRange: Range<Int>) {
+      self.key = key
+      self.text = text
+      self.keyRange = keyRange
+      self.textRange = textRange
+    }
+
     /// What stands before the first full stop of the key: identifiers have none.
     package var objectID: Substring {
       key.prefix { $0 != "." }
@@ -41,7 +48,7 @@ package struct StringsTable: Sendable {
     }
   }
 
-  init(language: String, file: SourceFile, entries: [Entry]) {
+  package init(language: String, file: SourceFile, entries: [Entry]) {
     self.language = language
     self.file = file
     self.entries = entries

@@ -25,6 +25,7 @@ extension Enumeration {
   package static let buttonType = Enumeration(
     "buttonType", swiftType: "UIButton.ButtonType",
     [
+      Case("custom", ".custom"),
       Case("roundedRect", ".system"),
       Case("system", ".system"),
       Case("detailDisclosure", ".detailDisclosure"),

@@ -110,6 +110,7 @@ extension Enumeration {
   package static let autocapitalizationType = Enumeration(
     "autocapitalizationType", swiftType: "UITextAutocapitalizationType",
     [
+      Case("none", ".none"),
       Case("words", ".words"),
       Case("sentences", ".sentences"),
       Case("allCharacters", ".allCharacters"),

@@ -1,5 +1,4 @@
 internal import DocumentModel
-internal import LintRules
 internal import Reports
 internal import Resolution
 
@@ -25,28 +24,23 @@ extension Command {
       isColored: options.output == nil
         && options.isColored(onTerminal: StandardOutput.isTerminal))
     if options.ids {
-      return try report(DocumentRun(invocation, checking: identity) { ObjectIDs($0) }, invocation) {
+      return try report(DocumentRun(invocation) { ObjectIDs($0) }, invocation) {
         format.ids($0, text)
       }
     }
     if options.coverage {
-      return try report(DocumentRun(invocation, checking: identity) { Coverage($0) }, invocation) {
+      return try report(DocumentRun(invocation) { Coverage($0) }, invocation) {
         counts in
         format.coverage(counts.reduce(into: Coverage()) { $0.add($1) }, text)
       }
     }
     let request = try ConfigurationRequest(options)
-    let run = DocumentRun(invocation, checking: identity) { document in
+    let run = DocumentRun(invocation) { document in
       DocumentReport(document) { scene in
         request.configurations(for: document) { document.tellingConfigurations(of: scene) }
       }
     }
     return try report(run, invocation) { format.documents($0, text) }
-  }
-
-  /// A report names objects by their identifiers.
-  private static let identity = [Rule.named("duplicate-id")].compactMap { $0 }.map {
-    ActiveRule($0)
   }
 
   private static func report<Value>(

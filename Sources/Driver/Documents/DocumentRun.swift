@@ -24,7 +24,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
   /// told apart, and applies `transform` to it: whatever happens to one input, the others are still
   /// done, and nothing depends on which came first.
   init(
-    _ invocation: Invocation, checking rules: [ActiveRule],
+    _ invocation: Invocation, checking rules: [ActiveRule] = .identity,
     _ transform: @escaping @Sendable (Document) -> Value
   ) {
     self.init(invocation, checking: rules) { document, _ in (transform(document), []) }
@@ -32,7 +32,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
 
   /// The same for what looks beside the document too, where it may find what is worth a word.
   init(
-    _ invocation: Invocation, checking rules: [ActiveRule],
+    _ invocation: Invocation, checking rules: [ActiveRule] = .identity,
     _ transform: @escaping @Sendable (Document, InputFile) -> (Value, [Finding])
   ) {
     let inputs = Inputs(invocation.operands)
@@ -90,4 +90,9 @@ extension Options {
     case .never: false
     }
   }
+}
+
+extension [ActiveRule] {
+  /// What every command checks, because its output names objects by their identifiers.
+  static let identity = [Rule.named("duplicate-id")].compactMap { $0 }.map { ActiveRule($0) }
 }

@@ -40,8 +40,8 @@ extension Rule {
           StringsTable(
             language: "de", file: SourceFile(name: "de.lproj/Example.strings", text: ""),
             entries: [
-              .init(key: "a.text", value: "Name", range: 0..<0),
-              .init(key: "gone.text", value: "Weg", range: 0..<0),
+              .init(key: "a.text", text: "Name", keyRange: 0..<0, textRange: 0..<0),
+              .init(key: "gone.text", text: "Weg", keyRange: 0..<0, textRange: 0..<0),
             ])
         ])),
       Example(
@@ -49,7 +49,7 @@ extension Rule {
         surroundings: .example(translations: [
           StringsTable(
             language: "fr", file: SourceFile(name: "fr.lproj/Example.strings", text: ""),
-            entries: [.init(key: "a.normalTitle", value: "Nom", range: 0..<0)])
+            entries: [.init(key: "a.normalTitle", text: "Nom", keyRange: 0..<0, textRange: 0..<0)])
         ])),
     ],
     check: .document { context in
@@ -58,10 +58,10 @@ extension Rule {
           guard let problem = context.problem(with: entry) else { continue }
           context.report(
             """
-            the \(table.language) translation of \(entry.key) (“\(entry.value.shortened)”) is never \
+            the \(table.language) translation of \(entry.key) (“\(entry.text.shortened)”) is never \
             shown: \(problem); remove the line
-            """, in: table.file ?? context.document.file, at: entry.range ?? 0..<0,
-            objects: [entry.objectID], language: table.language)
+            """, in: table.file ?? context.document.file, at: entry.keyRange,
+            objects: [String(entry.objectID)], language: table.language)
         }
       }
     })
@@ -69,11 +69,11 @@ extension Rule {
 
 extension RuleContext {
   fileprivate func problem(with entry: StringsTable.Entry) -> String? {
-    guard let object = document.object(entry.objectID) else {
-      return "no object has the id \(entry.objectID)"
-    }
-    guard DocumentFacts.knows(entry.property, of: document.tag(object)) == false else { return nil }
-    return "\(document.describe(object)) has no \(entry.property)"
+    let objectID = String(entry.objectID)
+    guard let object = document.object(objectID) else { return "no object has the id \(objectID)" }
+    let property = entry.property.map(String.init) ?? ""
+    guard DocumentFacts.knows(property, of: document.tag(object)) == false else { return nil }
+    return "\(document.describe(object)) has no \(property)"
   }
 }
 

@@ -1,0 +1,76 @@
+internal import DocumentModel
+
+extension PropertyTable {
+  private static func height(_ name: String) -> Property {
+    Property(
+      name, .automaticHeight, left: "\(name) = ", standard: "UITableView.automaticDimension")
+  }
+
+  static let tableView: [Property] = [
+    height("rowHeight"),
+    height("estimatedRowHeight"),
+    height("sectionHeaderHeight"),
+    height("estimatedSectionHeaderHeight"),
+    height("sectionFooterHeight"),
+    height("estimatedSectionFooterHeight"),
+    .choice("separatorStyle", .separatorStyle, "separatorStyle", ".singleLine"),
+    .color("separatorColor", "separatorColor"),
+    .insets("separatorInset", "separatorInset"),
+    .choice(
+      "separatorInsetReference", .separatorInsetReference, "separatorInsetReference",
+      ".fromCellEdges"),
+    .color("sectionIndexColor", "sectionIndexColor"),
+    .color("sectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
+    .color("sectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor"),
+    .integer("sectionIndexMinimumDisplayRowCount", "sectionIndexMinimumDisplayRowCount", 0),
+    .flag("allowsSelection", "allowsSelection", true),
+    .flag("allowsMultipleSelection", "allowsMultipleSelection", false),
+    .flag("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false),
+    .flag("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
+    .flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", true),
+    // Tables bounce in code and do not in a document unless it says so.
+    .flag("alwaysBounceVertical", "alwaysBounceVertical", true, absent: false),
+    .flag("multipleTouchEnabled", "isMultipleTouchEnabled", true, absent: false),
+  ]
+
+  static let tableViewCell: [Property] = [
+    .choice("selectionStyle", .selectionStyle, "selectionStyle", ".default"),
+    .choice("accessoryType", .accessoryType, "accessoryType", ".none"),
+    .choice("editingAccessoryType", .accessoryType, "editingAccessoryType", ".none"),
+    .integer("indentationLevel", "indentationLevel", 0),
+    .number("indentationWidth", "indentationWidth", 10),
+    .flag("showsReorderControl", "showsReorderControl", false),
+    .flag("shouldIndentWhileEditing", "shouldIndentWhileEditing", true),
+    .choice("focusStyle", .focusStyle, "focusStyle", ".default"),
+    .insets("separatorInset", "separatorInset"),
+  ]
+
+  /// Members of `UIListContentConfiguration`, all of iOS 14.
+  static let listContentConfiguration: [Property] = [
+    .text("text", "text", key: "contentConfiguration.text"),
+    .text("secondaryText", "secondaryText", key: "contentConfiguration.secondaryText"),
+    .image("image", "image"),
+    .number("imageToTextPadding", "imageToTextPadding", 0),
+  ]
+
+  static let collectionView: [Property] = [
+    .flag("prefetchingEnabled", "isPrefetchingEnabled", true),
+    .flag("allowsSelection", "allowsSelection", true),
+    .flag("allowsMultipleSelection", "allowsMultipleSelection", false),
+  ]
+
+  static let flowLayout: [Property] = [
+    .choice("scrollDirection", .scrollDirection, "scrollDirection", ".vertical"),
+    .number("minimumLineSpacing", "minimumLineSpacing", 10),
+    .number("minimumInteritemSpacing", "minimumInteritemSpacing", 10),
+    .size("itemSize", "itemSize", "CGSize(width: 50, height: 50)"),
+    .size("estimatedItemSize", "estimatedItemSize", "CGSize.zero"),
+    .size("headerReferenceSize", "headerReferenceSize", "CGSize.zero"),
+    .size("footerReferenceSize", "footerReferenceSize", "CGSize.zero"),
+    .insets("sectionInset", "sectionInset", ".zero"),
+    .choice(
+      "sectionInsetReference", .sectionInsetReference, "sectionInsetReference", ".fromContentInset"),
+    .flag("sectionHeadersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds", false),
+    .flag("sectionFootersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", false),
+  ]
+}

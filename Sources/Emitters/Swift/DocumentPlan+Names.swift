@@ -1,0 +1,70 @@
+internal import DocumentModel
+
+extension DocumentPlan {
+  /// Names for objects, by outlet, then user label, then class and ordinal (ibxml.md 8). Never by
+  /// identifier: a copied scene gives the same code.
+  func names(of elements: [ElementID], root: ElementID?, scope: inout NameScope) -> [String] {
+    var names = [String?](repeating: nil, count: elements.count)
+    for (index, element) in elements.enumerated() {
+      guard let name = outletName(element) else { continue }
+      // Where the class of the root owns the outlet, its property has the name.
+      names[index] = scope.take(
+        scope.contains(name) ? Self.suffixed(name, document.kind(element)) : name)
+    }
+    for (index, element) in elements.enumerated() where names[index] == nil {
+      guard let label = document.written(.userLabel, of: element),
+        let name = SwiftName.lowerCamel(label)
+      else { continue }
+      names[index] = scope.take(
+        scope.contains(name) ? Self.suffixed(name, document.kind(element)) : name)
+    }
+    var ordinals: [String: Int] = [:]
+    for (index, element) in elements.enumerated() {
+      let stem = Self.stem(types.baseName(of: element))
+      // Ordinals count every object of a class, so that naming one does not rename the others.
+      ordinals[stem, default: 0] += 1
+      guard names[index] == nil else { continue }
+      names[index] = scope.take("\(stem)\(ordinals[stem] ?? 1)")
+    }
+    return names.map { $0 ?? "object" }
+  }
+
+  private static func suffixed(_ name: String, _ kind: ElementKind) -> String {
+    switch kind.category {
+    case .view: name.hasSuffix("View") ? "\(name)Content" : "\(name)View"
+    case .item: "\(name)Item"
+    case .constraint: "\(name)Constraint"
+    default: "\(name)Object"
+    }
+  }
+
+  /// `UILabel` → `label`, `StackCell` → `stackCell`.
+  static func stem(_ className: String) -> String {
+    for prefix in ["UI", "MK", "WK", "SCN", "GLK", "MTK", "NS"] where className.hasPrefix(prefix) {
+      let rest = className.dropFirst(prefix.count)
+      guard let first = rest.first, first.isUppercase else { continue }
+      return SwiftName.lowerCamel(String(rest)) ?? "object"
+    }
+    return SwiftName.lowerCamel(className) ?? "object"
+  }
+
+  /// The first outlet that names the object for what it is: nobody is called "delegate".
+  private func outletName(_ element: ElementID) -> String? {
+    for outlet in document.outlets(to: element) {
+      let connection = document[outlet]
+      guard connection.kind == .outlet,
+        let property = document.written(.property, of: connection.element)
+      else { continue }
+      let lower = property.lowercased()
+      if lower.hasSuffix("delegate") || lower.hasSuffix("datasource") || lower == "view" {
+        continue
+      }
+      if SwiftName.isIdentifier(property), property.utf8.count <= 80 {
+        let name = SwiftName.lowerFirst(property)
+        if name != "_" { return name }
+      }
+      if let name = SwiftName.lowerCamel(property) { return name }
+    }
+    return nil
+  }
+}

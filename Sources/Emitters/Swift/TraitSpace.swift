@@ -1,0 +1,94 @@
+internal import DocumentModel
+internal import Resolution
+
+/// Every combination of traits that a document's variations tell apart, and conditions over them.
+///
+/// What varies is looked up in each combination, so that code says exactly what the resolved
+/// document says, whatever masks and overrides led to it.
+struct TraitSpace {
+  /// The document in each combination; one when nothing varies.
+  let readers: [ResolvedDocument]
+  private let combinations: [Traits]
+
+  init(_ document: Document) {
+    let keys = document.variations.map(\.key).filter { !$0.isDefault }
+    if keys.isEmpty {
+      combinations = [Traits(widthClass: .compact, heightClass: .regular)]
+    } else {
+      let idioms: [Configuration.Idiom] =
+        keys.contains { $0.idiom == Configuration.Idiom.mac.rawValue } ? [.phone, .mac] : [.phone]
+      combinations = idioms.flatMap { idiom in
+        [Traits(widthClass: .compact, heightClass: .regular, idiom: idiom)]
+          + [Traits(widthClass: .compact, heightClass: .compact, idiom: idiom)]
+          + [Traits(widthClass: .regular, heightClass: .compact, idiom: idiom)]
+          + [Traits(widthClass: .regular, heightClass: .regular, idiom: idiom)]
+      }
+    }
+    readers = combinations.map { traits in
+      ResolvedDocument(
+        document,
+        Configuration(
+          width: 0, height: 0, scale: 1, widthClass: traits.widthClass,
+          heightClass: traits.heightClass, idiom: traits.idiom))
+    }
+  }
+
+  var varies: Bool { combinations.count > 1 }
+
+  /// A Swift condition that holds in exactly the combinations marked true: the fewest and shortest
+  /// products that cover them.
+  func condition(_ truth: [Bool]) -> String {
+    if !truth.contains(true) { return "false" }
+    if !truth.contains(false) { return "true" }
+    var uncovered = Set(truth.indices.filter { truth[$0] })
+    var terms: [[String]] = []
+    for cube in Self.cubes {
+      let covered = Set(combinations.indices.filter { cube.matches(combinations[$0]) })
+      guard covered.allSatisfy({ truth[$0] }), !covered.isDisjoint(with: uncovered) else {
+        continue
+      }
+      terms.append(cube.literals)
+      uncovered.subtract(covered)
+      if uncovered.isEmpty { break }
+    }
+    return terms.map { term in
+      let product = term.joined(separator: " && ")
+      return terms.count > 1 && term.count > 1 ? "(\(product))" : product
+    }.joined(separator: " || ")
+  }
+
+  /// A product of traits: nil for those that do not matter.
+  private struct Cube {
+    var width: Variation.SizeClass?
+    var height: Variation.SizeClass?
+    var isMac: Bool?
+
+    func matches(_ traits: Traits) -> Bool {
+      (width == nil || width == traits.widthClass)
+        && (height == nil || height == traits.heightClass)
+        && (isMac == nil || isMac == (traits.idiom == .mac))
+    }
+
+    var literals: [String] {
+      var result: [String] = []
+      if let width { result.append(width == .compact ? "isCompactWidth" : "!isCompactWidth") }
+      if let height { result.append(height == .compact ? "isCompactHeight" : "!isCompactHeight") }
+      if let isMac { result.append(isMac ? "isMac" : "!isMac") }
+      return result
+    }
+  }
+
+  /// Fewest literals first; among equals those without negation.
+  private static let cubes: [Cube] = {
+    let classes: [Variation.SizeClass?] = [nil, .compact, .regular]
+    let flags: [Bool?] = [nil, true, false]
+    var all: [Cube] = []
+    for isMac in flags {
+      for width in classes {
+        for height in classes { all.append(Cube(width: width, height: height, isMac: isMac)) }
+      }
+    }
+    let counts = all.map(\.literals.count)
+    return (0...3).flatMap { count in all.indices.filter { counts[$0] == count }.map { all[$0] } }
+  }()
+}

@@ -1,0 +1,145 @@
+internal import DocumentModel
+
+/// Writes what connects a scene to its owner: an extension that user code calls.
+struct WiringWriter {
+  let content: WiringContent
+  private var document: Document { content.document }
+  private var scene: DocumentPlan.ScenePlan { content.scene }
+
+  func write(to writer: inout CodeWriter) {
+    if let owner = scene.owner {
+      if owner.isGenerated { writeClass(owner, to: &writer) }
+      if hasExtension { writeExtension(owner, to: &writer) }
+    }
+    for unit in content.unitActions {
+      writer.blank()
+      writer.block("extension \(unit.typeName): \(unit.typeName)Actions {") { writer in
+        writer.block("func connectActions() {") { writer in
+          for line in unit.lines { writer.line(line) }
+        }
+      }
+    }
+    writeHelpers(to: &writer)
+  }
+
+  private var mainType: String? { content.units.first?.first?.unit.typeName }
+
+  private var hasExtension: Bool {
+    mainType != nil || !content.setup.isEmpty || !content.segues.isEmpty
+  }
+
+  /// A class for a controller that has none of its own.
+  private func writeClass(_ owner: DocumentPlan.Owner, to writer: inout CodeWriter) {
+    guard let type = mainType else { return }
+    writer.blank()
+    writer.block(
+      "final class \(owner.className): \(content.plan.types.stockName(of: owner.element)) {"
+    ) { writer in
+      writer.block("override func loadView() {") { $0.line("view = make\(type)()") }
+    }
+  }
+
+  private func writeExtension(_ owner: DocumentPlan.Owner, to writer: inout CodeWriter) {
+    writer.blank()
+    writer.block("extension \(owner.className) {") { writer in
+      if let type = mainType { writeMaking(type, owner, to: &writer) }
+      if !content.setup.isEmpty {
+        writer.blank()
+        writer.line("/// What the scene says about the controller; its factory calls it once.")
+        writer.block("func configure\(scene.baseName)() {") { writer in
+          for line in content.setup { writer.line(line) }
+        }
+      }
+      for segue in content.segues { write(segue, to: &writer) }
+    }
+  }
+
+  private func writeMaking(
+    _ type: String, _ owner: DocumentPlan.Owner, to writer: inout CodeWriter
+  ) {
+    if owner.isController, !owner.isGenerated {
+      writer.line(
+        "/// The scene's view, connected. Call it from `loadView()`: `view = make\(type)()`.")
+    } else {
+      writer.line("/// The scene's view, connected.")
+    }
+    writer.block("func make\(type)() -> \(type) {") { writer in
+      guard !content.making.isEmpty || content.units.count > 1 else {
+        writer.line(instance(content.units.first?.first))
+        return
+      }
+      writer.line("let view = \(instance(content.units.first?.first))")
+      for contents in content.units.dropFirst() {
+        guard let unit = contents.first else { continue }
+        let name = SwiftName.escaped(SwiftName.lowerFirst(unit.unit.typeName))
+        guard content.making.contains(where: { $0.contains(name) }) else { continue }
+        writer.line("let \(name) = \(instance(unit))")
+      }
+      for line in content.making { writer.line(line) }
+      writer.line("return view")
+    }
+  }
+
+  /// The expression that makes a unit's class.
+  private func instance(_ content: UnitContent?) -> String {
+    guard let content else { return "UIView()" }
+    let unit = content.unit
+    switch document[unit.root].tag {
+    case .tableView, .collectionView, .visualEffectView, .wkWebView: return "\(unit.typeName)()"
+    case .tableViewCell:
+      return
+        "\(unit.typeName)(style: \(content.plan.cellStyle(unit.element)), reuseIdentifier: nil)"
+    default: return "\(unit.typeName)(frame: .zero)"
+    }
+  }
+
+  private func write(_ segue: WiringContent.SegueFunction, to writer: inout CodeWriter) {
+    writer.blank()
+    let identifier = document.written(.identifier, of: segue.connection.element)
+    let kind = document.written(.kind, of: segue.connection.element) ?? "show"
+    let name = identifier.map { " “\(SwiftLiteral.comment($0))”" } ?? ""
+    writer.line("/// Segue\(name) (\(SwiftLiteral.comment(kind))).")
+    if let trigger = segue.trigger { writer.line("/// \(trigger)") }
+    writer.block(
+      "\(segue.isObjectiveC ? "@objc " : "")func \(segue.name)(sender: Any?) {"
+    ) { writer in
+      for line in segue.lines { writer.line(line) }
+    }
+  }
+
+  private func writeHelpers(to writer: inout CodeWriter) {
+    content.helpers.write(to: &writer)
+    let helpers = content.helpers
+    guard helpers.contains(.segues) else { return }
+    writer.blank()
+    writer.block("extension UIViewController {") { writer in
+      writer.line(
+        "/// Asks and prepares as a storyboard does; false where the segue is not wanted.")
+      writer.block(
+        "fileprivate func prepareSegue(_ identifier: String?, to destination: UIViewController, sender: Any?) -> Bool {"
+      ) { writer in
+        writer.block(
+          "if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) {"
+        ) { $0.line("return false") }
+        writer.line(
+          "prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: destination), sender: sender)"
+        )
+        writer.line("return true")
+      }
+      guard helpers.contains(.embedding) else { return }
+      writer.blank()
+      writer.line("/// Shows a child in a container view, as an embed segue does.")
+      writer.block(
+        "fileprivate func embed(_ child: UIViewController, in container: UIView, identifier: String?) {"
+      ) { writer in
+        writer.line("guard prepareSegue(identifier, to: child, sender: self) else { return }")
+        writer.line("addChild(child)")
+        writer.line("guard let view = child.view else { return }")
+        writer.line("view.frame = container.bounds")
+        writer.line("view.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
+        writer.line("container.addSubview(view)")
+        writer.line("child.didMove(toParent: self)")
+      }
+    }
+  }
+}
