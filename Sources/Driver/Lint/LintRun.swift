@@ -174,7 +174,7 @@ struct LintRun: Sendable {
       + languages.flatMap { language in
         let direction: Configuration.Direction =
           isRightToLeft(language) ? .rightToLeft : .leftToRight
-        return own.compactMap { configuration in
+        return own.compactMap { configuration -> Configuration? in
           guard configuration.direction == .leftToRight || direction == .rightToLeft else {
             return nil
           }

@@ -47,7 +47,7 @@ extension JSONWriter {
     for rule in report.rules {
       beginObject(.lines)
       member("id", rule.id)
-      text("shortDescription", rule.summary)
+      textMember("shortDescription", rule.summary)
       key("help")
       beginObject()
       member("text", rule.summary)
@@ -65,7 +65,7 @@ extension JSONWriter {
     end()
   }
 
-  private mutating func text(_ name: String, _ text: String) {
+  private mutating func textMember(_ name: String, _ text: String) {
     key(name)
     beginObject()
     member("text", text)
@@ -82,7 +82,7 @@ extension JSONWriter {
       member("ruleIndex", index)
     }
     member("level", finding.severity.sarifLevel)
-    text("message", finding.message)
+    textMember("message", finding.message)
     key("locations")
     beginArray()
     beginObject()
@@ -134,12 +134,13 @@ extension JSONWriter {
   }
 
   private mutating func region(_ range: Range<Int>, in file: SourceFile) {
-    let (start, end) = (file.position(of: range.lowerBound), file.position(of: range.upperBound))
+    let start = file.position(of: range.lowerBound)
+    let stop = file.position(of: range.upperBound)
     beginObject()
     member("startLine", start.line)
     member("startColumn", start.column)
-    member("endLine", end.line)
-    member("endColumn", end.column)
+    member("endLine", stop.line)
+    member("endColumn", stop.column)
     end()
   }
 
@@ -153,7 +154,7 @@ extension JSONWriter {
       beginObject()
       member("id", index + 1)
       location(range, in: finding.file)
-      text("message", note.message)
+      textMember("message", note.message)
       end()
     }
     end()
@@ -164,7 +165,7 @@ extension JSONWriter {
     beginArray(.lines)
     for fix in finding.fixes where !fix.edits.isEmpty {
       beginObject()
-      text("description", fix.title)
+      textMember("description", fix.title)
       key("artifactChanges")
       beginArray()
       beginObject()
@@ -175,7 +176,7 @@ extension JSONWriter {
         beginObject()
         key("deletedRegion")
         region(edit.range, in: finding.file)
-        text("insertedContent", edit.replacement)
+        textMember("insertedContent", edit.replacement)
         end()
       }
       end()
