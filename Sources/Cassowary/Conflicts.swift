@@ -50,18 +50,96 @@ private struct ConflictSearch {
 
   /// An irreducible contradictory subset, ascending; nil when all can hold.
   mutating func minimalConflict(_ constraints: [Int]) -> [Int]? {
+    let large = constraints.count > Self.largeCount
+    if large, canHold(constraints) { return nil }
+    let constraints = large ? narrowed(constraints) : constraints
     guard let support = contradiction(constraints) else { return nil }
     // The multipliers are those of a corner of the program: little is left to thin out.
     var kept = support
     if contradiction(kept) == nil { kept = constraints }
-    let order =
-      kept.filter { system.traits[$0].isImplicit } + kept.filter { !system.traits[$0].isImplicit }
+    kept = thinnedOut(
+      kept,
+      kept.filter { system.traits[$0].isImplicit } + kept.filter { !system.traits[$0].isImplicit })
+    // What holds without being written may say enough where a written bound took part: fewer of the
+    // author's constraints are blamed then.
+    let unwritten = implicit(near: kept, among: constraints)
+    if !unwritten.isEmpty, kept.contains(where: { isReplaceable($0) }) {
+      kept = thinnedOut(kept + unwritten, kept.filter { isReplaceable($0) } + unwritten)
+    }
+    return kept.sorted()
+  }
+
+  /// Up to here the program over the constraints as they are written is quick.
+  private static let largeCount = 120
+
+  /// Whether all of some constraints can hold: by solving, which reduces what is written first and is
+  /// therefore quick where the program over all that is written is not.
+  private func canHold(_ constraints: [Int]) -> Bool {
+    var part = System()
+    part.reserve(
+      variables: system.variableCount, constraints: constraints.count,
+      terms: 3 * constraints.count)
+    var numberOf = Array(repeating: -1, count: system.variableCount)
+    for constraint in constraints {
+      let terms = system.terms(constraint).map { term in
+        let variable = system.termVariable[term]
+        if numberOf[variable] < 0 { numberOf[variable] = part.addVariable().index }
+        return System.Term(
+          system.termCoefficient[term], System.Variable(index: numberOf[variable]))
+      }
+      part.add(
+        terms, constant: system.constants[constraint], system.relations[constraint],
+        System.Traits(isImplicit: system.traits[constraint].isImplicit))
+    }
+    var options = Solution.Options()
+    options.findsConflicts = false
+    return !Solution(part, options: options).isContradictory
+  }
+
+  /// A smaller contradictory set: without every stretch that it does not need, long ones first.
+  /// Members of a contradiction are few, so that most of a large set goes at once.
+  private func narrowed(_ constraints: [Int]) -> [Int] {
+    var kept = constraints
+    var length = kept.count / 4
+    while kept.count > Self.largeCount / 2, length >= 8 {
+      var start = 0
+      while start < kept.count {
+        var rest = kept
+        rest.removeSubrange(start..<min(start + length, kept.count))
+        if canHold(rest) { start += length } else { kept = rest }
+      }
+      length /= 2
+    }
+    return kept
+  }
+
+  /// A contradictory set without those of its members, tried in order, that it does not need.
+  private mutating func thinnedOut(_ set: [Int], _ order: [Int]) -> [Int] {
+    var kept = set
     for member in order where kept.contains(member) {
       if let smaller = contradiction(kept.filter { $0 != member }) {
         kept = contradiction(smaller) != nil ? smaller : kept.filter { $0 != member }
       }
     }
-    return kept.sorted()
+    return kept
+  }
+
+  /// Whether a constraint is about one variable, as implicit ones are.
+  private func isReplaceable(_ constraint: Int) -> Bool {
+    !system.traits[constraint].isImplicit
+      && system.terms(constraint).count == 1
+  }
+
+  /// The implicit constraints on variables that some constraints mention, not among those.
+  private func implicit(near set: [Int], among constraints: [Int]) -> [Int] {
+    var mentioned: Set<Int> = []
+    for constraint in set {
+      for term in system.terms(constraint) { mentioned.insert(system.termVariable[term]) }
+    }
+    return constraints.filter { constraint in
+      system.traits[constraint].isImplicit && !set.contains(constraint)
+        && system.terms(constraint).allSatisfy { mentioned.contains(system.termVariable[$0]) }
+    }
   }
 
   mutating func conflict(_ set: [Int], overlapsEarlier: Bool) -> Solution.Conflict {

@@ -11,7 +11,8 @@ extension Command {
     formats: [.text, .json],
     run: runRules)
 
-  @Sendable private static func runRules(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+  @Sendable private static func runRules(_ invocation: Invocation) throws(UsageError) -> ExitStatus
+  {
     let text = invocation.format == .json ? listJSON : Rule.listing
     return write(text, to: invocation.options.output)
   }

@@ -50,7 +50,8 @@ struct StarterFile {
         "# overrides:", "#   - paths: [Onboarding]", "#     rules:", "#       misplaced: warning",
       ] : ["overrides:"] + overrides
     lines += [
-      "", "# Findings that are not wanted about some objects. (Or write `ibstack:disable RULE` into an",
+      "",
+      "# Findings that are not wanted about some objects. (Or write `ibstack:disable RULE` into an",
       "# object's notes in Interface Builder.)", "# suppressions:",
       "#   - rules: [ambiguous-size]", "#     objects: [abc-12-xyz]",
       "#     reason: sized by code", "", "# Rules of your own.", "# house-rules:",
@@ -148,7 +149,8 @@ struct StarterFile {
       let names = ["strict_fonts", "strict_font_names", "strict_font_sizes"]
       let rules = names.compactMap { config?[$0] }
       func first(_ key: String) -> ConfigurationNode? { rules.lazy.compactMap { $0[key] }.first }
-      return list("fonts", first("allowed_fonts")) + value("allowSystem", first("allow_system_fonts"))
+      return list("fonts", first("allowed_fonts"))
+        + value("allowSystem", first("allow_system_fonts"))
         + value("minimumSize", first("minimum_size")) + value("maximumSize", first("maximum_size"))
     case "unnamed-color":
       let rule = config?["named_colors"]
@@ -219,7 +221,10 @@ struct StarterFile {
       text.first?.isLetter == true
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_./-".contains($0)) }
       && !["yes", "no", "true", "false", "null", "on", "off"].contains(text.lowercased())
-    return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "''") + "'"
+    return isPlain
+      ? text
+      : "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "''") + "'"
   }
 }

@@ -87,7 +87,8 @@ struct Suppressions {
   /// What is not wanted and would not be said anyway, of the rules that ran.
   func unused(active: Set<String>) -> [Finding] {
     requests.compactMap { request in
-      guard !request.isUsed, request.rules.contains("all") || request.rules.allSatisfy(active.contains)
+      guard !request.isUsed,
+        request.rules.contains("all") || request.rules.allSatisfy(active.contains)
       else { return nil }
       return Finding(
         "unused-suppression", .warning,

@@ -13,7 +13,9 @@ extension Rule {
       the stack is exactly as long as that sum; else the last view takes what is left or missing, and \
       the views are not in proportion. With spacing 0 they are.
       """,
-    accepted: [example(spacing: ""), example(spacing: #"spacing="10" "#, distribution: "fillEqually")],
+    accepted: [
+      example(spacing: ""), example(spacing: #"spacing="10" "#, distribution: "fillEqually"),
+    ],
     reported: [example(spacing: #"spacing="10" "#, mark: "👉")],
     check: .solved { context in
       let solved = context.solved

@@ -42,7 +42,8 @@ extension Rule {
           \(document.describe(view)) only makes a gap: custom spacing \(points) after \
           \(before.map { document.shortName(document[$0].element) } ?? "the view before it") keeps \
           every frame
-          """, at: document[view].element, objects: [document[view].element, document[stack].element])
+          """, at: document[view].element,
+          objects: [document[view].element, document[stack].element])
       }
     })
 

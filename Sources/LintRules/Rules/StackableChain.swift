@@ -17,7 +17,8 @@ extension Rule {
     reported: [example(distance: "8", mark: "👉")],
     check: .everywhere { context in
       let document = context.document
-      for view in document.viewIDs where document[view].subviews.count > 2 && !document[view].isStack {
+      for view in document.viewIDs
+      where document[view].subviews.count > 2 && !document[view].isStack {
         for chain in ConstraintChain.all(in: view, document) {
           guard let first = chain.views.first,
             context.keepsFrames(in: document[view].scene, { $0.change(stacking: chain, in: view) })

@@ -16,12 +16,16 @@ extension Rule {
       """,
     accepted: [
       example("Short", width: "120"),
-      example("A text that shrinks somewhat", width: "180", #"adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" "#),
+      example(
+        "A text that shrinks somewhat", width: "180",
+        #"adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" "#),
       example("A text that takes as many lines as it needs", width: "120", #"numberOfLines="0" "#),
     ],
     reported: [
       example("A text that is much longer than that", width: "120", mark: "👉"),
-      example("A text that needs three or even more lines", width: "120", #"numberOfLines="2" "#, mark: "👉"),
+      example(
+        "A text that needs three or even more lines", width: "120", #"numberOfLines="2" "#,
+        mark: "👉"),
     ],
     check: .solved { context in
       let solved = context.solved
@@ -81,7 +85,9 @@ extension SolvedDocument {
     case .button(let button):
       // Titles of several lines take the height that they are given.
       let mode = document.text(ofAttribute: "lineBreakMode", in: document[placed.view].element)
-      guard let title = button.title, mode != "wordWrap", mode != "characterWrap" else { return nil }
+      guard let title = button.title, mode != "wordWrap", mode != "characterWrap" else {
+        return nil
+      }
       let size = content.intrinsicSize(in: contents.context)
       guard (size.width ?? 0) > 30 else { return nil }
       return overflow(title.string, size, frame.width, shrinking: 1)

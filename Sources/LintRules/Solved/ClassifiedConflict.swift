@@ -1,6 +1,6 @@
 import DocumentModel
-import Resolution
 import LayoutSystem
+import Resolution
 
 /// A contradiction between required constraints, under the one rule that reports it.
 struct ClassifiedConflict {

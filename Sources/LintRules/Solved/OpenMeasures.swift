@@ -1,6 +1,6 @@
 import DocumentModel
-import Resolution
 import LayoutSystem
+import Resolution
 
 /// What constraints leave open, by who reports it.
 enum OpenMeasure {
@@ -25,7 +25,7 @@ extension SolvedDocument {
           groups.append((ambiguity.group, [ambiguity]))
         }
       }
-      for group in groups where !isLeftToCode(group.members) {
+      for group in groups where !isExplainedOtherwise(group.members, scene) {
         result += measures(of: group.members, in: scene)
       }
     }
@@ -110,17 +110,34 @@ extension SolvedDocument {
     }
   }
 
-  /// Constraints that are removed at build time announce others that code makes.
-  private func isLeftToCode(_ group: [SceneSolution.Ambiguity]) -> Bool {
+  /// Whether there is a reason that another rule, or the author, gives: constraints that are removed at
+  /// build time announce others that code makes; those that say nothing layout can use, and conflicts,
+  /// are reported themselves; baselines align nothing in columns.
+  private func isExplainedOtherwise(
+    _ group: [SceneSolution.Ambiguity], _ scene: SceneSolution
+  ) -> Bool {
     group.contains { ambiguity in
-      placeholderAxes[ambiguity.view]?.contains(ambiguity.axis) == true
+      let (view, axis) = (ambiguity.view, ambiguity.axis)
+      return excusedAxes[view]?.contains(axis) == true
+        || scene.conflicts.contains { $0.axis == axis && views(in: $0.members).contains(view) }
+        || axis == .horizontal && ambiguity.measure == .position && isInBaselineColumn(view)
     }
   }
 
-  /// By view, the axes along which constraints concern it that are removed at build time.
-  func findPlaceholderAxes() -> [ViewID: Set<LayoutAxis>] {
+  private func isInBaselineColumn(_ view: ViewID) -> Bool {
+    guard document[view].role == .arranged, let stack = document[view].superview,
+      axis(of: stack) == .vertical
+    else { return false }
+    let alignment = resolved.value(.alignment, of: document[stack].element)
+    return alignment == .firstBaseline || alignment == .lastBaseline
+  }
+
+  /// By view, the axes along which constraints concern it that are removed at build time, or that say
+  /// nothing layout can use.
+  func findExcusedAxes() -> [ViewID: Set<LayoutAxis>] {
     var result: [ViewID: Set<LayoutAxis>] = [:]
-    for id in document.constraintIDs where document[id].isPlaceholder {
+    for id in document.constraintIDs
+    where document[id].isPlaceholder || document.isUnusable(id) {
       let sides = [document[id].first, document[id].second].compactMap(\.self)
       for side in sides {
         guard let view = document.view(of: side.item) else { continue }
@@ -128,5 +145,18 @@ extension SolvedDocument {
       }
     }
     return result
+  }
+}
+
+extension Document {
+  /// Whether a constraint cannot be laid out as it is written, which other rules report.
+  fileprivate func isUnusable(_ id: ConstraintID) -> Bool {
+    let constraint = self[id]
+    guard let first = constraint.first, !constraint.hasInvalidAttribute else { return true }
+    guard let second = constraint.second else { return !first.attribute.isDimension }
+    for side in [first, second] {
+      if case .unresolved = side.item { return true }
+    }
+    return first.attribute.isDimension != second.attribute.isDimension
   }
 }

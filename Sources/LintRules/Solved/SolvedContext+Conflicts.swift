@@ -1,7 +1,7 @@
 import Diagnostics
-import Resolution
 import DocumentModel
 import LayoutSystem
+import Resolution
 
 extension SolvedContext {
   /// Reports the conflicts of one kind: each at the first of the author's members, with every member

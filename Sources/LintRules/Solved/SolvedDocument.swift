@@ -17,8 +17,8 @@ package final class SolvedDocument {
   private(set) lazy var conflicts = classifiedConflicts()
   /// What constraints leave open.
   private(set) lazy var openMeasures = findOpenMeasures()
-  /// See `findPlaceholderAxes`.
-  private(set) lazy var placeholderAxes = findPlaceholderAxes()
+  /// See `findExcusedAxes`.
+  private(set) lazy var excusedAxes = findExcusedAxes()
   private lazy var placed: [ViewID: SceneSolution.Placed] = {
     var result: [ViewID: SceneSolution.Placed] = [:]
     for scene in scenes {

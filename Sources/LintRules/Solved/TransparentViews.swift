@@ -15,7 +15,9 @@ extension Document {
       && text(ofAttribute: "restorationIdentifier", in: element) == nil
       && text(ofAttribute: "tag", in: element) == nil
       && (text(ofAttribute: "alpha", in: element).flatMap { Double($0) } ?? 1) == 1
-      && variations(of: element).allSatisfy { children(self[$0].element).allSatisfy { tag($0) == .mask } }
+      && variations(of: element).allSatisfy {
+        children(self[$0].element).allSatisfy { tag($0) == .mask }
+      }
   }
 
   /// A view without a colour has none; a colour without alpha is none to see.

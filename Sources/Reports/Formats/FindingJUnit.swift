@@ -14,7 +14,8 @@ extension FindingFormat {
     let failures = report.findings.count
     let tests = suites.reduce(0) { $0 + max(1, $1.findings.count) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"ibstack lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
+    text +=
+      "<testsuites name=\"ibstack lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
     for suite in suites {
       let name = suite.name.xmlEscaped
       text += "  <testsuite name=\"\(name)\" tests=\"\(max(1, suite.findings.count))\""
