@@ -84,6 +84,9 @@ let package = Package(
       "LayoutSystemTests",
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
     tests(
+      "EmitterTests", goldens: true,
+      ["Emitters", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+    tests(
       "DriverTests", goldens: true,
       ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
 

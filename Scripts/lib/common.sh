@@ -112,7 +112,10 @@ quietly() {
 # Builds the release tool and sets `tool` to its path. IBSTACK_TOOL names one that is built already.
 build_tool() {
   tool=${IBSTACK_TOOL:-$repository/.build/release/ibstack}
-  [ -z "${IBSTACK_TOOL:-}" ] || return 0
+  if [ -n "${IBSTACK_TOOL:-}" ]; then
+    command -v "$tool" >/dev/null || fail "IBSTACK_TOOL names no program: $tool"
+    return 0
+  fi
   require_swift
   require_libraries
   [ -x "$tool" ] || say "Building ibstack; the first time takes a few minutes."

@@ -46,7 +46,8 @@ class StandIn:
 
     def build(self):
         print("Building the UIKit stand-in.", file=sys.stderr)
-        shutil.rmtree(self.folder.parent, ignore_errors=True)
+        for stale in self.folder.parent.glob(f"{self.folder.name.partition('-')[0]}-*"):
+            shutil.rmtree(stale)
         self.folder.mkdir(parents=True)
         modules = {path.name for path in stand_in.FOLDER.iterdir() if path.is_dir()} - {"Parts"}
         # A module after those that it imports.

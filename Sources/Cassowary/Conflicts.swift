@@ -156,7 +156,7 @@ private struct ConflictSearch {
   /// A subset that suffices for a contradiction; nil when all can hold.
   private mutating func contradiction(_ constraints: [Int]) -> [Int]? {
     var program = program(constraints, softens: false)
-    if program.reset(), program.restoreFeasibility() { return nil }
+    if program.enterBoxes() { return nil }
     let largest = program.multipliers.reduce(0) { max($0, abs($1)) }
     return constraints.indices.filter { abs(program.multipliers[$0]) > 1e-9 * largest }
       .map { constraints[$0] }
@@ -165,7 +165,7 @@ private struct ConflictSearch {
   /// The least total violation of a set, implicit members being beyond dispute.
   private mutating func excess(_ constraints: [Int]) -> Double {
     var program = program(constraints, softens: true)
-    guard program.reset(), program.restoreFeasibility() else { return 0 }
+    guard program.enterBoxes() else { return 0 }
     for range in program.levels { program.minimise(range) }
     program.computeBasicValues()
     var total = 0.0

@@ -114,35 +114,43 @@ struct Elimination {
     return isConsistent
   }
 
-  /// Eliminates the columns of the list from all rows as long as this does not fill them.
+  /// Eliminates the columns of the list from all rows as long as this does not fill them: those that
+  /// occur least first.
   mutating func eliminate(_ columns: [Int]) {
     for row in rows.indices { rows[row].touchedInRound = -1 }
     var pending = columns
     var round = 0
-    while !pending.isEmpty {
+    var limit = 2
+    while !pending.isEmpty, limit <= 64 {
       var next: [Int] = []
+      var hasChanged = false
       for column in pending where count[column] > 0 {
-        collectRows(of: column)
-        guard var best = others.first else { continue }
-        var isTouched = false
-        for row in others {
-          if rows[row].count < rows[best].count { best = row }
-          if rows[row].touchedInRound == round { isTouched = true }
-        }
-        let length = rows[best].count
-        if others.count > 2, (others.count - 1) * (length - 1) > 48 { continue }
-        if isTouched, others.count > 1 {
+        if count[column] > limit || !eliminate(column, round: round) {
           next.append(column)
-          continue
+        } else {
+          hasChanged = true
         }
-        guard let entry = position(of: column, in: best),
-          abs(pool[entry].value) >= 0.01 * largest(in: best)
-        else { continue }
-        eliminate(entry, by: best, round: round)
       }
       pending = next
       round += 1
+      if !hasChanged { limit *= 2 }
     }
+  }
+
+  /// Eliminates one column; false when it had better wait.
+  private mutating func eliminate(_ column: Int, round: Int) -> Bool {
+    collectRows(of: column)
+    guard var best = others.first else { return true }
+    for row in others {
+      if others.count > 1, rows[row].touchedInRound == round { return false }
+      if rows[row].count < rows[best].count { best = row }
+    }
+    if others.count > 2, (others.count - 1) * (rows[best].count - 1) > 48 { return false }
+    guard let entry = position(of: column, in: best),
+      abs(pool[entry].value) >= 0.01 * largest(in: best)
+    else { return false }
+    eliminate(entry, by: best, round: round)
+    return true
   }
 
   /// The entry of a row whose column occurs least, among those that are not small.

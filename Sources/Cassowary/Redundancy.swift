@@ -102,7 +102,7 @@ extension Solution {
         simplex.columns[local].requiredUpper = others.map(\.target).min() ?? .infinity
       }
       let slope = Entry(index: local, value: bound.isLower ? 1 : -1)
-      guard simplex.reset(), simplex.restoreFeasibility() else { return result }
+      guard simplex.enterBoxes() else { return result }
       let isBounded = simplex.minimise([slope], keepsOptima: false)
       let end = simplex.columns[local].value
       let miss = bound.isLower ? bound.target - end : end - bound.target

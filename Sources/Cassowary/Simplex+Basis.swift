@@ -16,7 +16,7 @@ extension Simplex {
       for entry in range.reversed() {
         let other = rows.entries[entry].index
         let coefficient = rows.entries[entry].value
-        guard other != column, columns[other].row < 0, abs(coefficient) > 0.01 else { continue }
+        guard other != column, columns[other].row < 0, abs(coefficient) > 0.3 else { continue }
         let moved = columns[other].value - (bound - value) / coefficient
         guard moved >= columns[other].lower, moved <= columns[other].upper else { continue }
         columns[other].value = moved
@@ -28,7 +28,46 @@ extension Simplex {
         break
       }
     }
-    if isSwapped { refactor() }
+    guard isSwapped else { return }
+    refactor()
+    if !isWellConditioned { useLogicalBasis() }
+  }
+
+  /// Starts over from the basis of all logical columns, whose inverse is exact.
+  mutating func useLogicalBasis() {
+    for column in head { columns[column].row = -1 }
+    head = logical
+    for (row, column) in head.enumerated() { columns[column].row = row }
+    inverse.removeAll()
+    freshEtas = 0
+    freshWeight = 0
+    isPriced = false
+  }
+
+  /// Whether the inverse does not blow up a plain vector: chains of rows with uneven coefficients can.
+  private var isWellConditioned: Bool {
+    var probe = (0..<rowCount).map { $0 % 2 == 0 ? 1.0 : -0.75 }
+    inverse.solve(&probe)
+    return probe.allSatisfy { abs($0) < 1e6 }
+  }
+
+  /// Whether the values fulfil the rows: false when rounding errors of the inverse got out of hand.
+  mutating func fulfilsRows() -> Bool {
+    for row in 0..<rowCount { work[row] = -rightHandSide[row] }
+    var largest = 1.0
+    for column in columns where column.value != 0 {
+      for entry in column.entries {
+        let product = entries[entry].value * column.value
+        work[entries[entry].index] += product
+        largest = max(largest, abs(product))
+      }
+    }
+    var isSound = true
+    for row in 0..<rowCount {
+      if !(abs(work[row]) <= 1e-9 * largest + 1e-8) { isSound = false }
+      work[row] = 0
+    }
+    return isSound
   }
 
   /// Builds the inverse of the current basis anew. Columns whose rows hold no other basic column go first:
@@ -104,24 +143,30 @@ extension Simplex {
     return logical[row] == column ? row : nil
   }
 
-  /// Makes a column basic in the given free row, or in the free row with the largest entry. Returns false
-  /// when no entry is large enough.
+  /// Makes a column basic in the given free row (the only one that no other column needs), or in the free
+  /// row with the largest entry. Returns false when no entry is large enough.
   private mutating func take(_ column: Int, row wanted: Int?, isFree: [Bool]) -> Bool {
-    for entry in columns[column].entries { work[entries[entry].index] = entries[entry].value }
-    inverse.solve(&work)
     support.removeAll(keepingCapacity: true)
+    for entry in columns[column].entries {
+      work[entries[entry].index] = entries[entry].value
+      support.append(entries[entry].index)
+    }
+    // With a row of its own choosing the column holds none of the rows taken before: it is its own image.
+    if wanted == nil {
+      inverse.solve(&work)
+      support.removeAll(keepingCapacity: true)
+      for row in 0..<rowCount where work[row] != 0 {
+        if abs(work[row]) < 1e-12 { work[row] = 0 } else { support.append(row) }
+      }
+    }
+    var largest = 0.0
+    for row in support { largest = max(largest, abs(work[row])) }
+    // What is small beside the rest is the rounding error of a column that depends on others.
     var best = -1
-    var largest = 1e-9
-    for row in 0..<rowCount where work[row] != 0 {
-      if abs(work[row]) < 1e-12 {
-        work[row] = 0
-        continue
-      }
-      support.append(row)
-      if isFree[row], abs(work[row]) > largest {
-        largest = abs(work[row])
-        best = row
-      }
+    var size = 1e-7 * max(1e-2, largest)
+    for row in support where isFree[row] && abs(work[row]) > size {
+      size = abs(work[row])
+      best = row
     }
     if let wanted { best = abs(work[wanted]) > 1e-3 * largest ? wanted : -1 }
     if best >= 0 {

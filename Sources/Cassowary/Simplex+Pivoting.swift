@@ -61,27 +61,34 @@ extension Simplex {
     var best = Tolerance.slope
     var result: (index: Int, direction: Double)? = nil
     var lowest = Int.max
+    var weakest = Int.min
     for index in 0..<open.count {
       let column = open[index]
-      let cost = costs[column]
-      let ahead = -(cost.price + cost.up)
-      let behind = cost.price + cost.down
+      let ahead = -(costs[column].price + costs[column].up)
+      let behind = costs[column].price + costs[column].down
       let rate: Double
-      let direction: Double
+      let isUp: Bool
       if ahead > Tolerance.slope, columns[column].value < columns[column].upper {
-        (rate, direction) = (ahead, 1)
+        (rate, isUp) = (ahead, true)
       } else if behind > Tolerance.slope, columns[column].value > columns[column].lower {
-        (rate, direction) = (behind, -1)
+        (rate, isUp) = (behind, false)
       } else {
         continue
       }
+      let stiffness = isUp ? columns[column].stiffnessUp : columns[column].stiffnessDown
       if byOrder {
-        if column < lowest { (lowest, result) = (column, (index, direction)) }
-      } else if rate > best + 1e-12 || (rate >= best - 1e-12 && column < lowest) {
-        best = max(best, rate)
-        lowest = column
-        result = (index, direction)
+        if column >= lowest { continue }
+      } else if rate < best - 1e-12 {
+        continue
+      } else if rate <= best + 1e-12,
+        stiffness < weakest || (stiffness == weakest && column > lowest)
+      {
+        continue
       }
+      best = max(best, rate)
+      lowest = column
+      weakest = stiffness
+      result = (index, isUp ? 1 : -1)
     }
     return result
   }
@@ -134,7 +141,7 @@ extension Simplex {
     if step != 0 {
       for event in events { columns[event.column].value += event.speed * step }
     }
-    hasMoved = true
+    moves += 1
     if hasCrossed {
       for event in events.dropFirst() where event.mark != costs[event.column].left {
         settle(event.column, at: event.mark)
@@ -146,20 +153,12 @@ extension Simplex {
       locate(column)
       return gain
     }
-    // Exchange: `column` becomes basic where the stopping column was.
     let leaving = stopping.column
-    let pivot = columns[leaving].row
-    inverse.append(work, support: support, pivot: pivot)
-    head[pivot] = column
-    columns[column].row = pivot
-    columns[leaving].row = -1
+    exchange(index, row: columns[leaving].row)
     settle(column, at: events[0].mark)
     columns[leaving].value = stopping.target
     locate(leaving)
-    open.swapAt(index, open.count - 1)
-    open.removeLast()
     if !columns[leaving].isFrozen { open.append(leaving) }
-    isPriced = false
     if inverse.count - freshEtas > 64
       || inverse.weight > 2 * freshWeight + 40 * rowCount + 2000
     {
@@ -168,6 +167,46 @@ extension Simplex {
       computeBasicValues()
     }
     return gain
+  }
+
+  /// Makes an open column basic in a row, `work` being its image; the row's column leaves the basis.
+  private mutating func exchange(_ index: Int, row: Int) {
+    let (entering, leaving) = (open[index], head[row])
+    inverse.append(work, support: support, pivot: row)
+    head[row] = entering
+    columns[entering].row = row
+    columns[leaving].row = -1
+    open.swapAt(index, open.count - 1)
+    open.removeLast()
+    isPriced = false
+  }
+
+  /// Exchanges open columns that cannot move, because a basic column that may not move hangs on them,
+  /// with that column.
+  mutating func closeStuckColumns() {
+    var index = 0
+    while index < open.count {
+      for entry in columns[open[index]].entries {
+        work[entries[entry].index] = entries[entry].value
+      }
+      inverse.solve(&work)
+      support.removeAll(keepingCapacity: true)
+      var stuck = -1
+      for row in 0..<rowCount where work[row] != 0 {
+        if abs(work[row]) < 1e-11 {
+          work[row] = 0
+          continue
+        }
+        support.append(row)
+        if abs(work[row]) > 1e-7, columns[head[row]].isFrozen,
+          stuck < 0 || abs(work[row]) > abs(work[stuck])
+        {
+          stuck = row
+        }
+      }
+      if stuck >= 0 { exchange(index, row: stuck) } else { index += 1 }
+      for row in support { work[row] = 0 }
+    }
   }
 
   /// Puts a basic column on the piece before the given mark.

@@ -22,6 +22,10 @@ struct Simplex {
     /// Its entries.
     var start = 0
     var end = 0
+    /// The highest level that a move up or down costs something, by position: of columns that serve as
+    /// well the one with the lowest level moves first, so that lower levels have less to repair.
+    var stiffnessUp = Int.max
+    var stiffnessDown = Int.max
 
     init(lower: Double, upper: Double, value: Double) {
       self.lower = lower
@@ -111,7 +115,8 @@ struct Simplex {
   var work: [Double]
   var support: [Int] = []
   var events: [Event] = []
-  var hasMoved = false
+  /// Steps since the basic columns were last computed from the others.
+  var moves = 0
 
   /// Marks must be sorted by level, column and target; columns come without entries.
   init(columns given: inout [Column], rows: Rows, marks: [Mark], slotCount: Int) {
@@ -139,6 +144,10 @@ struct Simplex {
     for (row, column) in head.enumerated() { given[column].row = row }
     columns = given
     self.marks = marks
+    for mark in marks.reversed() {
+      if mark.above > 0 { columns[mark.column].stiffnessUp = mark.level }
+      if mark.below > 0 { columns[mark.column].stiffnessDown = mark.level }
+    }
     var levels: [Range<Int>] = []
     var first = 0
     while first < marks.count {
@@ -159,17 +168,25 @@ struct Simplex {
   /// Brings the component to its optimum: required boxes, levels, ties. Returns false when the required
   /// boxes contradict the rows.
   mutating func solve() -> Bool {
+    let isFeasible = solveOnce()
+    if fulfilsRows() { return isFeasible }
+    useLogicalBasis()
+    return solveOnce()
+  }
+
+  private mutating func solveOnce() -> Bool {
     guard reset() else { return false }
     for slot in windows.indices { windows[slot] = nil }
-    hasMoved = false
+    moves = 0
     guard restoreFeasibility() else { return false }
     for range in levels where !open.isEmpty { minimise(range) }
+    if !open.isEmpty { closeStuckColumns() }
     hasFreedom = !open.isEmpty
     if hasFreedom {
       optima = columns.map { min($0.lower, $0.upper)...max($0.lower, $0.upper) }
       breakTies()
     }
-    if hasMoved { computeBasicValues() }
+    if moves > 8 { computeBasicValues() }
     return true
   }
 
@@ -235,6 +252,15 @@ struct Simplex {
 
   // MARK: Required constraints
 
+  /// Opens the boxes and brings all columns into them; false when that is impossible. Does it again
+  /// from a plain basis when rounding errors of the present one got out of hand.
+  mutating func enterBoxes() -> Bool {
+    let isFeasible = reset() && restoreFeasibility()
+    if fulfilsRows() { return isFeasible }
+    useLogicalBasis()
+    return reset() && restoreFeasibility()
+  }
+
   /// Brings all columns into their required boxes. Returns false when that is impossible; `multipliers`
   /// then tells which rows contradict each other.
   mutating func restoreFeasibility() -> Bool {
@@ -290,10 +316,63 @@ struct Simplex {
 
   /// Minimises the error of one level and shrinks the boxes to its optima.
   mutating func minimise(_ range: Range<Int>) {
+    if isWithoutError(range) {
+      keepWithoutError(range)
+      return
+    }
     beginLevel(range)
     _ = descend()
     freeze()
     endLevel()
+  }
+
+  private func isWithoutError(_ range: Range<Int>) -> Bool {
+    for index in range {
+      let value = columns[marks[index].column].value
+      let target = marks[index].target
+      if value < target {
+        if marks[index].below > 0, value < target - Tolerance.near(target) { return false }
+      } else if marks[index].above > 0, value > target + Tolerance.near(target) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The optima of a level that has no error where we stand: every mark keeps holding.
+  private mutating func keepWithoutError(_ range: Range<Int>) {
+    var hasFrozen = false
+    for index in range {
+      let mark = marks[index]
+      var column = columns[mark.column]
+      if column.isFrozen { continue }
+      if mark.editSlot >= 0, column.row < 0 { noteWindow(mark, at: index, in: range) }
+      if mark.below > 0 { column.lower = max(column.lower, mark.target) }
+      if mark.above > 0 { column.upper = min(column.upper, mark.target) }
+      if column.row < 0 {
+        let value = min(max(column.value, column.lower), max(column.lower, column.upper))
+        if value != column.value { moves += 9 }
+        column.value = value
+        if column.isFrozen { hasFrozen = true }
+      }
+      columns[mark.column] = column
+    }
+    if hasFrozen { open.removeAll { columns[$0].isFrozen } }
+  }
+
+  /// See `windows`.
+  private mutating func noteWindow(_ mark: Mark, at index: Int, in range: Range<Int>) {
+    guard mark.below > 0, mark.above > 0 else { return }
+    var low = columns[mark.column].lower
+    var high = columns[mark.column].upper
+    if index > range.lowerBound, marks[index - 1].column == mark.column {
+      low = max(low, marks[index - 1].target)
+    }
+    if index + 1 < range.upperBound, marks[index + 1].column == mark.column {
+      high = min(high, marks[index + 1].target)
+    }
+    let near = Tolerance.near(mark.target)
+    if low < mark.target - near, high > mark.target + near { windows[mark.editSlot] = low...high }
   }
 
   /// Minimises a linear cost, given for some columns, over the boxes. Returns false when it has no

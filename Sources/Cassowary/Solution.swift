@@ -298,6 +298,7 @@ package struct Solution: Sendable {
     guard reduction.isConsistent else { return false }
     let columns = assemble()
     pauses = Array(repeating: Pause(), count: reduction.edits.count)
+    followers = Array(repeating: nil, count: reduction.edits.count)
     let parts = assembly.parts(of: columns, slotCount: reduction.edits.count)
     (components, singles) = parts
     componentOf = Array(repeating: -1, count: assembly.lower.count)
@@ -407,7 +408,7 @@ package struct Solution: Sendable {
     }
     if isOpen { settleOpenColumns() }
     computeVariables()
-    followers = Array(repeating: nil, count: reduction.edits.count)
+    for slot in followers.indices { followers[slot] = nil }
     freshEdits = 64
   }
 

@@ -1,4 +1,5 @@
 import DocumentModel
+import Resolution
 
 /// What many rules ask of one document, found once: where elements of a kind are, and what lies in
 /// what. Rules that look at three elements do not walk three thousand.
@@ -11,6 +12,10 @@ final class DocumentFacts {
   lazy var resolvedByTraits = document.resolvedByTraits
   /// Where each constraint is installed.
   lazy var presences = ConstraintPresence.all(in: document, resolvedByTraits)
+  /// Views and constraints that masks leave out of every configuration, the Mac's included.
+  lazy var neverInstalled: Set<ElementID> =
+    document.variations.isEmpty
+    ? [] : Set(document.sceneIDs.flatMap { document.neverInstalled(in: $0) })
   /// By view: the constraints that name it or one of its guides as an item.
   lazy var constraintsByView = Self.constraintsByView(document)
 

@@ -75,5 +75,8 @@ extension Rule {
       .outletLabelWithoutAccessibilityIdentifier,
     ]
 
+  /// The rules whose findings make generated code meaningless: everything is found by id.
+  package static let blockingCode: [Rule] = [.duplicateId, .danglingReference]
+
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -20,6 +20,10 @@ extension Rule {
         text += "| `\(option.name)` | \(option.kind.rawValue) | \(option.summary) |\n"
       }
     }
+    if !examples.reported.isEmpty {
+      text +=
+        "\nIn the examples below, which show the inside of a document, `👉` marks what is found.\n"
+    }
     text += Self.section("Reported", examples.reported, of: id)
     text += Self.section("Accepted", examples.accepted, of: id)
     return text
@@ -36,6 +40,7 @@ extension Rule {
   }
 
   private static func section(_ title: String, _ examples: [Example], of id: String) -> String {
+    guard !examples.isEmpty else { return "" }
     var text = "\n## \(title)\n"
     for example in examples {
       text += "\n"

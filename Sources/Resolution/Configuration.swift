@@ -75,11 +75,14 @@ package struct Configuration: Sendable, Hashable {
   /// The name that findings show, such as `393x852 wC hR`, with `rtl` and the language where they
   /// are not the usual ones.
   package var name: String {
-    var name = "\(Self.text(width))x\(Self.text(height)) \(traits.name)"
+    var name = "\(sizeText) \(traits.name)"
     if direction == .rightToLeft { name += " rtl" }
     if let language { name += " \(language)" }
     return name
   }
+
+  /// Such as `393x852`.
+  package var sizeText: String { "\(Self.text(width))x\(Self.text(height))" }
 
   private static func text(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? String(value)

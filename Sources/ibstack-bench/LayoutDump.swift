@@ -5,7 +5,7 @@ import LayoutSystem
 import Resolution
 import XMLSyntax
 
-/// `ibstack-bench layout INPUT_DIR OUTPUT_DIR [recorded] [keep]`: lays out every document below a
+/// `ibstack-bench layout-dump INPUT_DIR OUTPUT_DIR [recorded] [keep]`: lays out every document below a
 /// folder as designed and writes the frames as JSON, one file a document.
 func runLayoutDump(_ arguments: [String]) throws {
   guard arguments.count >= 2 else { throw DumpError.usage }

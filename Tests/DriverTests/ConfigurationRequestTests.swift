@@ -72,10 +72,11 @@ struct ConfigurationRequestTests {
     #expect(found.device == "retina6_1")
   }
 
-  @Test("all configurations are the four pairs of size classes") func all() throws {
+  @Test("all configurations are the telling sizes") func all() throws {
     #expect(
       try configurations("--all-configurations").map(\.name) == [
-        "393x852 wC hR", "852x393 wC hC", "932x430 wR hC", "820x1180 wR hR",
+        "320x568 wC hR", "375x667 wC hR", "393x852 wC hR", "852x393 wC hC", "932x430 wR hC",
+        "820x1180 wR hR",
       ])
   }
 

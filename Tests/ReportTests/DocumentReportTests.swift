@@ -152,6 +152,27 @@ struct DocumentReportTests {
       report.scenes.allSatisfy { $0.configurations.map(\.configuration.name) == ["320x568 wC hR"] })
   }
 
+  @Test("the views of a xib are told apart, each with its own counts") func xib() {
+    let document = Document.of(
+      DocumentText.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view id="a"><constraints><constraint firstAttribute="width" constant="1" id="k"/></constraints></view>
+        <tableViewCell id="b"><tableViewCellContentView key="contentView" id="c"><subviews>
+        <stackView id="d"><subviews><label id="e"/></subviews></stackView></subviews>
+        </tableViewCellContentView></tableViewCell>
+        <viewController id="f"><view key="view" id="g"/></viewController>
+        """), name: "Parts.xib")
+    let scenes = DocumentReport(document).scenes
+    #expect(scenes.map(\.sceneID) == [nil, nil, nil])
+    #expect(scenes.map(\.objectID) == ["a", "b", "f"])
+    #expect(
+      scenes.map { $0.tree.map(\.objectID) } == [["a"], ["b", "c", "d", "e"], ["g"]])
+    #expect(scenes.compactMap { $0.configurations.first?.counts.explicit.installed } == [1, 0, 0])
+    #expect(scenes.compactMap { $0.configurations.first?.counts.stacks.count } == [0, 1, 0])
+    #expect(scenes.allSatisfy { $0.detached.isEmpty })
+  }
+
   @Test("coverage counts uses and documents") func coverage() throws {
     var coverage = Coverage()
     for inside in [

@@ -1,3 +1,6 @@
+internal import Emitters
+internal import Reports
+
 extension Command {
   static let compile = Command(
     name: "compile",
@@ -7,5 +10,52 @@ extension Command {
       under --output DIR. Only what makes code meaningless stops a document.
       """,
     formats: [.swift],
-    run: notAvailable)
+    run: runCompile)
+
+  @Sendable private static func runCompile(_ invocation: Invocation) throws(UsageError)
+    -> ExitStatus
+  {
+    let options = invocation.options
+    let emission = try EmitOptions(options)
+    if options.check, options.output == nil {
+      throw UsageError("--check compares with the files of --output DIR, which is missing")
+    }
+    // What blocks code is the emitter's to say.
+    let run = DocumentRun(invocation, checking: []) { document, input in
+      emitSwift(document, name: lastComponent(of: input.name), options: emission)
+    }
+    run.explain(options)
+    guard let output = options.output else {
+      return max(run.status, StandardOutput.write(listing(run.results.flatMap(\.value))))
+    }
+    let files = try GeneratedFiles(run.results, in: output, isAlone: run.inputCount == 1)
+    return max(run.status, options.check ? files.check() : files.write())
+  }
+
+  /// All files as one text: each under its name where there are several.
+  private static func listing(_ files: [GeneratedFile]) -> String {
+    guard files.count > 1 else { return files.first?.text ?? "" }
+    return files.map { "// MARK: - \($0.name)\n\n\($0.text)" }.joined(separator: "\n")
+  }
+}
+
+extension EmitOptions {
+  init(_ options: Options) throws(UsageError) {
+    self.init()
+    for (isOn, name) in [
+      (options.lowerStacks, "--lower-stacks"), (options.layoutGuides, "--layout-guides"),
+      (options.foldSpacers, "--fold-spacers"),
+    ] where isOn {
+      throw UsageError("\(name) is not available yet")
+    }
+    guard options.style == .view else { throw UsageError("--style function is not available yet") }
+    strings = options.strings == .localized ? .localized : .literal
+    if let target = options.deploymentTarget {
+      guard target.major >= 13 else {
+        throw UsageError(
+          "generated code runs on iOS 13 and later, not on \(target.major).\(target.minor)")
+      }
+      deploymentTarget = target.major
+    }
+  }
 }

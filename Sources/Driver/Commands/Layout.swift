@@ -27,17 +27,14 @@ extension Command {
         && options.isColored(onTerminal: StandardOutput.isTerminal))
     let request = try ConfigurationRequest(options)
     let layout = LayoutOptions(options)
-    let run = DocumentRun(invocation) { document in
-      let configurations = request.configurations(for: document) {
-        [.asDesigned(document)]
-      }
+    let run = DocumentRun(invocation) { document, input in
+      let resolved = request.resolve(document, input) { [.asDesigned(document)] }
       let report = LayoutReport(
         document: document.file.name,
-        configurations: configurations.map { configuration in
-          let resolved = ResolvedDocument(document, configuration)
-          return LayoutReport.Solved(resolved, solve(resolved, options: layout))
+        configurations: resolved.documents.map {
+          LayoutReport.Solved($0, solve($0, options: layout))
         })
-      return format.part(report, text)
+      return (format.part(report, text), resolved.findings)
     }
     run.explain(options)
     let isAlone = run.inputCount == 1

@@ -37,7 +37,10 @@ extension Command {
     let request = try ConfigurationRequest(options)
     let run = DocumentRun(invocation) { document in
       DocumentReport(document) { scene in
-        request.configurations(for: document) { document.tellingConfigurations(of: scene) }
+        request.configurations(
+          for: document, usual: { document.tellingConfigurations(of: scene) },
+          // Counts depend on size classes alone.
+          everywhere: { Traits.all.map { .typical(of: $0) } })
       }
     }
     return try report(run, invocation) { format.documents($0, text) }

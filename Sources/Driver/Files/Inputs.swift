@@ -152,24 +152,15 @@ private struct FolderWalk {
 
   /// The names in a folder without `.` and `..`; nil, with a problem noted, where it cannot be read.
   private mutating func names(in path: String) -> [String]? {
-    guard let folder = unsafe opendir(path) else {
-      problems.append(FileError(path))
+    do throws(FileError) {
+      let names = try namesInFolder(path)
+      for name in names where name == nil {
+        problems.append(FileError(path, reason: "holds a name that is not UTF-8"))
+      }
+      return names.compactMap(\.self)
+    } catch {
+      problems.append(error)
       return nil
     }
-    defer { unsafe closedir(folder) }
-    var names: [String] = []
-    while let entry = unsafe readdir(folder) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 1) { text in
-          unsafe String(validatingCString: text)
-        }
-      }
-      guard let name else {
-        problems.append(FileError(path, reason: "holds a name that is not UTF-8"))
-        continue
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

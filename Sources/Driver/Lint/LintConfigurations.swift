@@ -4,48 +4,18 @@ internal import DocumentModel
 internal import Resolution
 
 extension Document {
-  /// The configurations that `lint` looks at: the telling sizes (or those of the configuration file),
-  /// mirrored as well where the document mixes left and right with leading and trailing.
+  /// The configurations that `lint` looks at: every size and direction in which the document can
+  /// differ, on the screens of the configuration file where it names some.
   func lintConfigurations(screens: [Configuration]) -> [Configuration] {
-    let sizes = screens.isEmpty ? Configuration.tellingSizes : screens
-    var result = sizes
-    // Sizes share their classes; an idiom that a variation names has one of its own.
-    for traits in distinctTraits.joined() where traits.idiom == .mac {
-      let configuration = Configuration.typical(of: traits)
-      if !result.contains(configuration) { result.append(configuration) }
-    }
-    guard mixesDirections else { return result }
-    return result
-      + sizes.map { configuration in
-        var mirrored = configuration
-        mirrored.direction = .rightToLeft
-        return mirrored
-      }
-  }
-
-  /// Whether a right-to-left language is more than the mirror image: some constraints follow the
-  /// direction and others do not.
-  private var mixesDirections: Bool {
-    var follows = false
-    var ignores = false
-    for constraint in constraints {
-      for side in [constraint.first, constraint.second].compactMap(\.self) {
-        switch side.attribute {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: follows = true
-        case .left, .right, .leftMargin, .rightMargin: ignores = true
-        default: break
-        }
+    guard !screens.isEmpty else { return everyConfiguration }
+    return tellingDirections.flatMap { direction in
+      screens.map { screen in
+        var configuration = screen
+        configuration.direction = direction
+        return configuration
       }
     }
-    return follows && ignores
   }
-}
-
-extension Configuration {
-  /// Small, common and large phones, upright and turned, and a tablet.
-  static let tellingSizes: [Configuration] = [
-    (320, 568), (375, 667), (393, 852), (852, 393), (932, 430), (820, 1180),
-  ].map { Configuration(width: $0, height: $1) }
 }
 
 extension ProjectConfiguration {

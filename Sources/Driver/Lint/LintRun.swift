@@ -2,7 +2,6 @@ internal import Configuration
 internal import Diagnostics
 internal import DocumentModel
 internal import LintRules
-internal import Localization
 internal import Reports
 internal import Resolution
 
@@ -12,7 +11,6 @@ struct LintJob: Sendable {
   let configuration: Int
   /// The path that patterns of the configuration file mean.
   let path: String
-  let tables: [(language: String, path: String)]
   /// The number of the folder whose assets the document uses.
   let assets: Int?
 }
@@ -46,7 +44,6 @@ struct LintRun: Sendable {
     request = try ConfigurationRequest(options)
     let inputs = Inputs(invocation.operands)
     var files = ConfigurationFiles(options.config)
-    var translations = Translations()
     let places = inputs.files.map { input in
       (input: input, configuration: files.entry(for: input.path))
     }
@@ -78,8 +75,7 @@ struct LintRun: Sendable {
       }
       jobs.append(
         LintJob(
-          input: input, configuration: configuration, path: path,
-          tables: translations.tables(of: input.path), assets: root))
+          input: input, configuration: configuration, path: path, assets: root))
     }
     self.files = files
     self.jobs = jobs
@@ -123,14 +119,13 @@ struct LintRun: Sendable {
     }
     let entry = files.entries[job.configuration]
     let rules = choice.rules(entry.configuration, for: job.path)
-    let (tables, unreadable, problems) = StringsTable.readAll(job.tables)
-    result.problems = problems
+    let translations = Translations(beside: job.input)
     var surroundings = Surroundings()
     surroundings.documentName = Self.stem(job.input.name)
     surroundings.deploymentTarget =
       options.deploymentTarget.map { "\($0.major).\($0.minor)" }
       ?? entry.configuration.deploymentTarget(for: job.path).map { "\($0.major).\($0.minor)" }
-    surroundings.translations = tables
+    surroundings.translations = translations.tables
     if let assets = job.assets.map({ self.assets[$0] }) {
       surroundings.images = assets.images
       surroundings.colors = assets.colors
@@ -138,8 +133,10 @@ struct LintRun: Sendable {
     let around = surroundings
     func check(_ document: Document) -> (LintedDocument, Suppressions) {
       var linted = LintedDocument()
-      let configurations = configurations(
-        for: document, screens: screens[job.configuration], languages: tables.map(\.language))
+      let configurations = request.inEveryLanguage(
+        request.configurations(
+          for: document, usual: { document.lintConfigurations(screens: screens[job.configuration]) }
+        ), translations)
       let found = lint(
         document, rules: rules, configurations: configurations, surroundings: around)
       var suppressions = Suppressions(document, entry.configuration, path: job.path)
@@ -156,36 +153,10 @@ struct LintRun: Sendable {
       }
     }
     result.findings =
-      loaded.findings + unreadable + linted.findings
+      loaded.findings + translations.findings + linted.findings
       + suppressions.unused(active: Set(rules.map(\.rule.id)))
     result.suppressed = linted.suppressed
     return result
-  }
-
-  /// The configurations of a document: in its own language, then in each that it is translated to.
-  private func configurations(
-    for document: Document, screens: [Configuration], languages: [String]
-  ) -> [Configuration] {
-    let own = request.configurations(for: document) {
-      document.lintConfigurations(screens: screens)
-    }
-    guard request.language == nil else { return own }
-    return own
-      + languages.flatMap { language in
-        let direction: Configuration.Direction =
-          isRightToLeft(language) ? .rightToLeft : .leftToRight
-        return own.compactMap { configuration -> Configuration? in
-          guard configuration.direction == .leftToRight || direction == .rightToLeft else {
-            return nil
-          }
-          // Mirrored layouts are looked at once.
-          if direction == .rightToLeft, configuration.direction == .rightToLeft { return nil }
-          var translated = configuration
-          translated.language = language
-          translated.direction = direction
-          return translated
-        }
-      }
   }
 
   private static func stem(_ name: String) -> String {

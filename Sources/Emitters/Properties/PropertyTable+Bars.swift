@@ -5,6 +5,8 @@ extension PropertyTable {
     .choice("barStyle", .barStyle, "barStyle", ".default"),
     .flag("translucent", "isTranslucent", true),
     .color("barTintColor", "barTintColor"),
+    // Bars keep clear of the safe area by themselves.
+    .flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", false),
   ]
 
   static let navigationBar: [Property] =

@@ -45,6 +45,18 @@ extension PropertyTable {
     .insets("separatorInset", "separatorInset"),
   ]
 
+  /// A cell's content view is made by the cell: it draws nothing that a content mode could place,
+  /// and leaves the safe area to the cell.
+  static let contentView: [Property] = [
+    .choice("contentMode", .contentMode, "contentMode", ".center"),
+    .flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", false),
+  ]
+
+  static let collectionViewCell: [Property] = [
+    // A cell draws nothing that a content mode could place.
+    .choice("contentMode", .contentMode, "contentMode", ".center")
+  ]
+
   /// Members of `UIListContentConfiguration`, all of iOS 14.
   static let listContentConfiguration: [Property] = [
     .text("text", "text", key: "contentConfiguration.text"),

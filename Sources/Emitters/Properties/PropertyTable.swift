@@ -58,6 +58,8 @@ enum PropertyTable {
     case .stackView: stackView
     case .tableView: tableView
     case .tableViewCell: tableViewCell
+    case .tableViewCellContentView, .collectionViewCellContentView: contentView
+    case .collectionViewCell: collectionViewCell
     case .collectionView: collectionView
     case .collectionViewFlowLayout: flowLayout
     case .navigationBar: navigationBar

@@ -116,8 +116,15 @@ enum SwiftName {
 /// Names that are taken in one scope.
 struct NameScope {
   private var taken: Set<String>
+  private let reserved: Set<String>
 
-  init(reserved: Set<String> = []) { taken = reserved }
+  init(reserved: Set<String> = []) {
+    taken = reserved
+    self.reserved = reserved
+  }
+
+  /// Whether a name means something in the scope before anything is named in it.
+  func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   /// Takes a name, with 2, 3 and so on behind it where others were first. `self` and `Self` can
   /// never be names, backticks or not.

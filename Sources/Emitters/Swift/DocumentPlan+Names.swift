@@ -6,21 +6,22 @@ extension DocumentPlan {
   func names(of elements: [ElementID], root: ElementID?, scope: inout NameScope) -> [String] {
     var names = [String?](repeating: nil, count: elements.count)
     for (index, element) in elements.enumerated() {
-      guard let name = outletName(element) else { continue }
-      // Where the class of the root owns the outlet, its property has the name.
-      names[index] = scope.take(
-        scope.contains(name) ? Self.suffixed(name, document.kind(element)) : name)
+      // Where the class of the root owns the outlet, or inherits a property of that name, the
+      // object is called something else.
+      guard let name = outletName(element), !scope.isReserved(name) else { continue }
+      names[index] = scope.take(name)
     }
     for (index, element) in elements.enumerated() where names[index] == nil {
       guard let label = document.written(.userLabel, of: element),
         let name = SwiftName.lowerCamel(label)
       else { continue }
       names[index] = scope.take(
-        scope.contains(name) ? Self.suffixed(name, document.kind(element)) : name)
+        scope.isReserved(name) ? Self.suffixed(name, document.kind(element)) : name)
     }
     var ordinals: [String: Int] = [:]
     for (index, element) in elements.enumerated() {
-      let stem = Self.stem(types.baseName(of: element))
+      let isContainer = document.tag(element) == .containerView && !types.isCustom(element)
+      let stem = isContainer ? "containerView" : Self.stem(types.baseName(of: element))
       // Ordinals count every object of a class, so that naming one does not rename the others.
       ordinals[stem, default: 0] += 1
       guard names[index] == nil else { continue }

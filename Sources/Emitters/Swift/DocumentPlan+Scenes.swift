@@ -8,6 +8,13 @@ extension DocumentPlan {
     scenes.first { document[$0.scene].controller.map { document[$0].element } == controller }
   }
 
+  /// The children of a scene's `<objects>`, in document order; a xib's are its whole content.
+  func topLevelObjects(of scene: SceneID) -> [ElementID] {
+    let element = document[scene].element
+    let folder = document.tag(element) == .objects ? element : document.child(.objects, of: element)
+    return folder.map { Array(document.children($0)) } ?? []
+  }
+
   /// What a scene is called in names of functions.
   func sceneName(of controller: ElementID) -> String? {
     if document.tag(controller) == .viewControllerPlaceholder {

@@ -187,8 +187,10 @@ struct DocumentPlan {
       Unit(
         root: root, element: element, scene: scene, form: form, typeName: name,
         names: NameScope(reserved: reserved)))
-    addTree(root, to: units.count - 1)
-    return units.count - 1
+    // Units of cells come behind it while its tree is walked.
+    let index = units.count - 1
+    addTree(root, to: index)
+    return index
   }
 
   private mutating func addTree(_ root: ViewID, to unit: Int) {

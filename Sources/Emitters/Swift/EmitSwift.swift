@@ -9,6 +9,17 @@ package import DocumentModel
 package func emitSwift(_ document: Document, name: String, options: EmitOptions) -> (
   files: [GeneratedFile], findings: [Finding]
 ) {
+  guard options.style == .view else {
+    let range = document.root.map { document.range($0) } ?? 0..<0
+    return (
+      [],
+      [
+        Finding(
+          "no-code-form", .error, "the style \(options.style.rawValue) is not available yet",
+          in: document.file, at: range)
+      ]
+    )
+  }
   let blocking = document.findingsThatBlockCode()
   guard blocking.isEmpty, document.isSupported else { return ([], blocking) }
   let emitter = SwiftEmitter(document, name: name, options: options)
@@ -67,7 +78,40 @@ struct SwiftEmitter {
       files.append(
         GeneratedFile(name: "\(plan.scenesType)+Generated.swift", text: writer.text))
     }
-    return (files, findings(all))
+    all += unplanned()
+    var result = findings(all)
+    if files.isEmpty, let root = document.root {
+      result.append(
+        Finding(
+          "no-code-form", .warning,
+          "there is no view and no controller here that code could make", in: document.file,
+          at: document.range(root)))
+    }
+    return (files, result)
+  }
+
+  /// Controllers and views that no class and no factory of the plan makes.
+  private func unplanned() -> [Omission] {
+    let planned = Set(plan.scenes.compactMap { controller($0) })
+    var elements: [(ElementID, String)] = []
+    for controller in document.controllers {
+      if document.tag(controller.element) == .hostingController {
+        elements.append((controller.element, "only a storyboard can make one"))
+      } else if !planned.contains(controller.element) {
+        elements.append((controller.element, "it is not the controller of a scene"))
+      }
+    }
+    for view in document.views where plan.unitByElement[view.element] == nil {
+      // A controller's bars are set up with it; what hangs in a view is noted with that.
+      let isBar = [.navigationBar, .toolbar, .tabBar].contains(view.tag)
+      guard view.superview == nil, !(isBar && view.role == .detached) else { continue }
+      elements.append((view.element, "it belongs to no view that code makes"))
+    }
+    return elements.map { element, reason in
+      Omission(
+        objectID: document.written(.id, of: element), name: document.name(element),
+        what: "the object itself", reason: reason, element: element)
+    }
   }
 
   private func controller(_ scene: DocumentPlan.ScenePlan) -> ElementID? {

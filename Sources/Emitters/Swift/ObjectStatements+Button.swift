@@ -105,6 +105,9 @@ extension ObjectStatements {
       rows(
         .backgroundConfiguration, background, name, document, into: &statements, helpers: &helpers)
     }
+    guard !statements.isEmpty else {
+      return Statement("configuration = ", "\(style)()", since: 150)
+    }
     var lines = ["var \(local) = UIButton.Configuration\(style)()"]
     for statement in statements { lines += statement.code("\(local).") }
     lines.append("\(place.receiver)configuration = \(local)")

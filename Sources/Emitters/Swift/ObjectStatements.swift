@@ -16,6 +16,12 @@ struct ObjectStatements {
     let tag = document.tag(element)
     var result = before(element, tag, place, name)
     rows(tag, element, name, reader, into: &result, helpers: &helpers)
+    // The labels and the image view of a styled cell are the cell's own.
+    if place.isOptional { result.removeAll { Self.ownedByCell.contains($0.left) } }
+    // So is the content view, in the older spelling too: it draws nothing that could be placed.
+    if let view = document.view(of: element), document[view].role == .contentView {
+      result.removeAll { $0.left == "contentMode = " }
+    }
     result += after(element, tag, place, name, helpers: &helpers)
     if tag == .stackView { stackExtras(element, reader, into: &result) }
     if document.kind(element).category == .view {
@@ -23,6 +29,11 @@ struct ObjectStatements {
     }
     return result
   }
+
+  private static let ownedByCell: Set<String> = [
+    "isUserInteractionEnabled = ", "isMultipleTouchEnabled = ", "contentMode = ",
+    "insetsLayoutMarginsFromSafeArea = ", "preservesSuperviewLayoutMargins = ",
+  ]
 
   /// The statements of a kind's rows, those that set UIKit's default apart.
   func rows(
@@ -199,6 +210,11 @@ struct ObjectStatements {
     rows(
       .listContentConfiguration, configuration, name, document, into: &statements,
       helpers: &helpers)
+    guard !statements.isEmpty else {
+      result.append(
+        Statement("contentConfiguration = ", "UIListContentConfiguration.cell()", since: 140))
+      return
+    }
     let local = place.path == "self" ? "content" : "\(unquoted(place.path))Content"
     var lines = ["var \(local) = UIListContentConfiguration.cell()"]
     for statement in statements { lines += statement.code("\(local).") }
@@ -272,7 +288,8 @@ struct ObjectStatements {
           "compactScrollEdgeAppearance": 150,
         ][key]
       else { continue }
-      let local = key
+      // In a scope of its own: a bar may have several appearances.
+      let local = "appearance"
       var lines = ["let \(local) = \(type)()"]
       for property in ["backgroundColor", "shadowColor"] {
         guard let color = expressions.color(key: property, of: child, in: document) else {

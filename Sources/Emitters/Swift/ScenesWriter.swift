@@ -80,7 +80,9 @@ struct ScenesWriter {
             reason: "its destination has no code", element: connection.element))
         continue
       }
-      children.append(factory)
+      let prefix = "\(plan.scenesType)."
+      children.append(
+        factory.hasPrefix(prefix) ? String(factory.dropFirst(prefix.count)) : factory)
     }
     guard !children.isEmpty else { return [] }
     switch document.tag(controller) {

@@ -47,7 +47,7 @@ extension UnitContent {
       .tableView: ["style", "dataMode"],
       .tableViewCell: [
         "style", "textLabel", "detailTextLabel", "imageView", "reuseIdentifier",
-        "hidesAccessoryWhenEditing",
+        "hidesAccessoryWhenEditing", "rowHeight",
       ],
       .tableViewCellContentView: ["tableViewCell"],
       .collectionView: ["dataMode"],
@@ -66,7 +66,7 @@ extension UnitContent {
       "accessibilityConfiguration", "textInputTraits", "freeformSize", "collectionViewLayout",
       "titleTextAttributes", "largeTitleTextAttributes", "standardAppearance",
       "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance",
-      "contentConfiguration", "configuration", "locale", "timeZone", "date",
+      "contentConfiguration", "configuration", "canvasLocation", "locale", "timeZone", "date",
     ]
 
     static let tags: Set<ElementTag> = [

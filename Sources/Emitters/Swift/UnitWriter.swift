@@ -9,8 +9,8 @@ struct UnitWriter {
   let shared: Set<String>
   /// Whether another file connects actions of the class.
   let hasActions: Bool
-  private var unit: Unit { content.unit }
-  private var document: Document { content.document }
+  var unit: Unit { content.unit }
+  var document: Document { content.document }
 
   init(_ content: UnitContent, options: EmitOptions, shared: Set<String>, hasActions: Bool) {
     self.content = content
@@ -42,11 +42,11 @@ struct UnitWriter {
     }
   }
 
-  private func access(_ name: String) -> String { shared.contains(name) ? "" : "private " }
+  func access(_ name: String) -> String { shared.contains(name) ? "" : "private " }
 
   // MARK: Stored properties
 
-  private func writeObjects(to writer: inout CodeWriter) {
+  func writeObjects(to writer: inout CodeWriter) {
     guard !unit.objects.isEmpty else { return }
     writer.section("Objects")
     for object in unit.objects {
@@ -55,7 +55,7 @@ struct UnitWriter {
     }
   }
 
-  private func writeStoredConstraints(to writer: inout CodeWriter) {
+  func writeStoredConstraints(to writer: inout CodeWriter) {
     guard !content.storedConstraints.isEmpty else { return }
     writer.section("Constraints that are outlets or vary")
     for constraint in content.storedConstraints {
@@ -63,16 +63,28 @@ struct UnitWriter {
     }
   }
 
-  private func writeSections(to writer: inout CodeWriter) {
+  func writeSections(to writer: inout CodeWriter) {
     guard !content.sections.isEmpty else { return }
     writer.section("Sections")
     writer.line(
       "let sections: [(header: String?, footer: String?, cells: [UITableViewCell])]")
+    guard content.hasRowHeights else { return }
+    writer.blank()
+    writer.line("/// Heights of rows that differ from the table's, by section and row.")
+    writer.line("private let rowHeights: [IndexPath: CGFloat] = [")
+    for (section, entry) in content.sections.enumerated() {
+      for (row, height) in entry.heights.enumerated() {
+        guard let height else { continue }
+        writer.line(
+          "    IndexPath(row: \(row), section: \(section)): \(SwiftLiteral.number(height)),")
+      }
+    }
+    writer.line("]")
   }
 
   // MARK: Life cycle
 
-  private func writeLifeCycle(to writer: inout CodeWriter) {
+  func writeLifeCycle(to writer: inout CodeWriter) {
     writer.section("Life cycle")
     let opening: String
     let superCall: String
@@ -105,7 +117,7 @@ struct UnitWriter {
     writer.block(opening) { writer in
       for line in sectionsAssignment() { writer.line(line) }
       writer.line(superCall)
-      if !content.settings.isEmpty { writer.line("configureObjects()") }
+      if content.hasSettings { writer.line("configureObjects()") }
       if !content.hierarchy.isEmpty { writer.line("buildHierarchy()") }
       if !content.groups.isEmpty { writer.line("activateConstraints()") }
       if !content.outlets.isEmpty { writer.line("connectOutlets()") }
@@ -128,32 +140,69 @@ struct UnitWriter {
       "required init?(coder: NSCoder) { fatalError(\"\(unit.typeName) is made in code\") }")
   }
 
-  private func sectionsAssignment() -> [String] {
+  func sectionsAssignment() -> [String] {
     guard !content.sections.isEmpty else { return [] }
     var lines = ["sections = ["]
     for section in content.sections {
-      let cells = section.cells.joined(separator: ", ")
-      lines.append(
-        "    (\(section.header ?? "nil"), \(section.footer ?? "nil"), [\(cells)]),")
+      lines += [
+        "    (",
+        "        header: \(section.header ?? "nil"),",
+        "        footer: \(section.footer ?? "nil"),",
+        "        cells: [\(section.cells.joined(separator: ", "))]",
+        "    ),",
+      ]
     }
     return lines + ["]"]
   }
 
   // MARK: Sections of methods
 
-  private func writeProperties(to writer: inout CodeWriter) {
-    guard !content.settings.isEmpty else { return }
+  func writeProperties(to writer: inout CodeWriter) {
+    guard content.hasSettings else { return }
     writer.section("Properties")
     writer.block("private func configureObjects() {") { writer in
+      var wasOneLine = false
       for (place, statements) in content.settings {
-        writer.blank()
+        // Objects that need one line each stand together.
+        let isOneLine = statements.count == 1 && statements.first?.lines.isEmpty == true
+        if !isOneLine || !wasOneLine { writer.blank() }
+        wasOneLine = isOneLine
         writer.statements(
           statements, receiver: place.receiver, deployment: options.deployment)
+      }
+      for group in content.repeated {
+        writer.blank()
+        write(group, to: &writer)
       }
     }
   }
 
-  private func writeHierarchy(to writer: inout CodeWriter) {
+  /// What many objects have in common, said once.
+  func write(_ group: UnitContent.Repeated, to writer: inout CodeWriter) {
+    let loop = "for view: UIView in ["
+    let list = group.names.joined(separator: ", ")
+    if list.utf8.count <= 80 {
+      writer.block("\(loop)\(list)] {") { writer in
+        for statement in group.statements { writer.line("view.\(statement)") }
+      }
+      return
+    }
+    writer.line(loop)
+    var line = ""
+    for name in group.names {
+      if !line.isEmpty, line.utf8.count + name.utf8.count > 88 {
+        writer.line("    \(line)")
+        line = ""
+      }
+      line += line.isEmpty ? "\(name)," : " \(name),"
+    }
+    writer.line("    \(line)")
+    writer.block("] {") { writer in
+      for statement in group.statements { writer.line("view.\(statement)") }
+    }
+  }
+
+  func writeHierarchy(to writer: inout CodeWriter) {
     guard !content.hierarchy.isEmpty else { return }
     writer.section("Hierarchy")
     writer.block("private func buildHierarchy() {") { writer in
@@ -161,30 +210,49 @@ struct UnitWriter {
     }
   }
 
-  /// One group a view that owns constraints. Long lists are cut: an array of hundreds of calls is
-  /// slow to type-check.
-  private func writeConstraints(to writer: inout CodeWriter) {
+  /// One group a view that owns constraints, set apart by blank lines. Long lists are cut: an array
+  /// of hundreds of calls is slow to type-check.
+  func writeConstraints(to writer: inout CodeWriter) {
     guard !content.groups.isEmpty else { return }
     writer.section("Constraints")
     writer.block("private func activateConstraints() {") { writer in
-      for group in content.groups {
-        var rest = group[...]
-        while !rest.isEmpty {
-          let part = rest.prefix(25)
-          rest = rest.dropFirst(25)
-          if part.count == 1, let only = part.first {
-            writer.line("\(only).isActive = true")
-          } else {
-            writer.block("NSLayoutConstraint.activate([", closing: "])") { writer in
-              for constraint in part { writer.line("\(constraint),") }
-            }
-          }
+      var rest = content.groups[...]
+      while !rest.isEmpty {
+        var batch: [[String]] = []
+        var count = 0
+        while let group = rest.first, batch.isEmpty || count + group.count <= Self.batchSize {
+          batch.append(group)
+          count += group.count
+          rest = rest.dropFirst()
         }
+        activate(batch, to: &writer)
       }
     }
   }
 
-  private func writeOutlets(to writer: inout CodeWriter) {
+  static let batchSize = 25
+
+  func activate(_ groups: [[String]], to writer: inout CodeWriter) {
+    if groups.count == 1, let group = groups.first, group.count > Self.batchSize {
+      activate([Array(group.prefix(Self.batchSize))], to: &writer)
+      activate([Array(group.dropFirst(Self.batchSize))], to: &writer)
+      return
+    }
+    if groups.count == 1, let only = groups.first?.first, groups.first?.count == 1 {
+      writer.line("\(only).isActive = true")
+      return
+    }
+    writer.block("NSLayoutConstraint.activate([", closing: "])") { writer in
+      for group in groups {
+        // Groups of one need no air between them.
+        if group.count > 1 { writer.blank() }
+        for constraint in group { writer.line("\(constraint),") }
+        if group.count > 1 { writer.blank() }
+      }
+    }
+  }
+
+  func writeOutlets(to writer: inout CodeWriter) {
     guard !content.outlets.isEmpty else { return }
     writer.section("Outlets")
     writer.block("private func connectOutlets() {") { writer in
@@ -192,114 +260,9 @@ struct UnitWriter {
     }
   }
 
-  // MARK: Size classes
-
-  private func writeTraits(to writer: inout CodeWriter) {
-    guard content.hasVariations else { return }
-    writer.section("Size classes")
-    if options.deploymentTarget < 17 { writer.line("@available(iOS 17.0, *)") }
-    writer.block("private func observeTraits() {") { writer in
-      writer.block(
-        "registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
-        closing: "}"
-      ) { writer in
-        writer.line("(view: \(unit.typeName), _: UITraitCollection) in")
-        writer.line("view.applyTraits(view.traitCollection)")
-      }
-    }
-    if options.deploymentTarget < 17 {
-      writer.blank()
-      writer.block(
-        "override func traitCollectionDidChange(_ previous: UITraitCollection?) {"
-      ) { writer in
-        writer.line("super.traitCollectionDidChange(previous)")
-        writer.line("if #available(iOS 17.0, *) { return }")
-        writer.line(
-          "guard previous?.horizontalSizeClass != traitCollection.horizontalSizeClass")
-        writer.line(
-          "    || previous?.verticalSizeClass != traitCollection.verticalSizeClass else { return }")
-        writer.line("applyTraits(traitCollection)")
-      }
-    }
-    writer.blank()
-    writer.line("/// Everything that depends on size classes.")
-    writer.block("private func applyTraits(_ traits: UITraitCollection) {") { writer in
-      writeConditions(to: &writer)
-      for line in content.varying { writer.line(line) }
-      writeSwitches(to: &writer)
-    }
-    if !content.installed.isEmpty {
-      writer.blank()
-      writer.line("/// Adds and removes subviews so that those wanted are there, in their order.")
-      writer.block(
-        "private func install(_ subviews: [(view: UIView, isWanted: Bool)], in superview: UIView) {"
-      ) { writer in
-        writer.block("for subview in subviews where !subview.isWanted {") {
-          $0.line("subview.view.removeFromSuperview()")
-        }
-        writer.line("let wanted = subviews.filter { $0.isWanted }.map { $0.view }")
-        writer.block(
-          "for (index, view) in wanted.enumerated() where view.superview !== superview {"
-        ) { writer in
-          writer.block("if let stack = superview as? UIStackView {", closing: "} else {") {
-            $0.line("stack.insertArrangedSubview(view, at: index)")
-          }
-          writer.line("    superview.insertSubview(view, at: index)")
-          writer.line("}")
-        }
-      }
-    }
-  }
-
-  private func writeConditions(to writer: inout CodeWriter) {
-    let text =
-      content.varying.joined() + content.switched.map(\.condition).joined()
-      + content.installed.flatMap { $0.children.map(\.condition) }.joined()
-    if text.contains("isCompactWidth") {
-      writer.line("let isCompactWidth = traits.horizontalSizeClass == .compact")
-    }
-    if text.contains("isCompactHeight") {
-      writer.line("let isCompactHeight = traits.verticalSizeClass == .compact")
-    }
-    if text.contains("isMac") {
-      if options.deployment >= 140 {
-        writer.line("let isMac = traits.userInterfaceIdiom == .mac")
-      } else {
-        writer.line("var isMac = false")
-        writer.line(
-          "if #available(iOS 14.0, *) { isMac = traits.userInterfaceIdiom == .mac }")
-      }
-    }
-    writer.blank()
-  }
-
-  /// Off before on: two rules for one thing never hold at once.
-  private func writeSwitches(to writer: inout CodeWriter) {
-    let hasSwitches = !content.switched.isEmpty
-    if hasSwitches {
-      writer.blank()
-      writer.block(
-        "let switched: [(constraint: NSLayoutConstraint, isOn: Bool)] = [", closing: "]"
-      ) { writer in
-        for entry in content.switched { writer.line("(\(entry.name), \(entry.condition)),") }
-      }
-      writer.line(
-        "NSLayoutConstraint.deactivate(switched.filter { !$0.isOn }.map { $0.constraint })")
-    }
-    for list in content.installed {
-      writer.block("install([", closing: "], in: \(list.superview))") { writer in
-        for child in list.children { writer.line("(\(child.name), \(child.condition)),") }
-      }
-    }
-    if hasSwitches {
-      writer.line(
-        "NSLayoutConstraint.activate(switched.filter { $0.isOn }.map { $0.constraint })")
-    }
-  }
-
   // MARK: Static tables
 
-  private func writeDataSource(to writer: inout CodeWriter) {
+  func writeDataSource(to writer: inout CodeWriter) {
     guard !content.sections.isEmpty else { return }
     writer.section("Data source")
     writer.block("func numberOfSections(in tableView: UITableView) -> Int {") {
@@ -318,6 +281,15 @@ struct UnitWriter {
       writer.block(
         "func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {"
       ) { $0.line("sections[section].header") }
+    }
+    if content.hasRowHeights {
+      writer.blank()
+      writer.line(
+        "/// The height that the document gives a row: return it from `tableView(_:heightForRowAt:)`."
+      )
+      writer.block("func height(ofRowAt indexPath: IndexPath) -> CGFloat {") {
+        $0.line("rowHeights[indexPath] ?? rowHeight")
+      }
     }
     if content.sections.contains(where: { $0.footer != nil }) {
       writer.blank()

@@ -17,7 +17,9 @@ extension Expressions {
         .map { localized($0, key: key, of: element, name: name) }
     case .image: return image(property, of: element, in: reader)
     case .color:
-      return color(key: property.name, of: element, in: reader)?.short
+      // `<nil>` is the property's default, said aloud.
+      return color(key: property.name, of: element, in: reader)
+        .flatMap { $0.full.code == "nil" ? nil : $0.short }
     case .font: return reader.font(of: element).map(shortFont)
     case .size:
       if let size = reader.size(key: property.name, of: element) {

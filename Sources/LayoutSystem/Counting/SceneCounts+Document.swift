@@ -4,8 +4,13 @@ package import Resolution
 /// How many constraints a scene has in one configuration: the author's and what stack views and
 /// content sizes add to them.
 package func sceneCounts(_ resolved: ResolvedDocument, scene: SceneID) -> SceneCounts {
+  sceneCounts(resolved, in: resolved.document[scene].element)
+}
+
+/// The same for what stands inside one element, such as a top-level view of a xib.
+package func sceneCounts(_ resolved: ResolvedDocument, in element: ElementID) -> SceneCounts {
   let document = resolved.document
-  let range = document.wholeRange(document[scene].element)
+  let range = document.wholeRange(element)
   var counts = SceneCounts()
   for id in document.constraintIDs
   where range.contains(document.range(document[id].element).lowerBound) {
@@ -16,7 +21,9 @@ package func sceneCounts(_ resolved: ResolvedDocument, scene: SceneID) -> SceneC
     }
   }
   for view in document.viewIDs
-  where document[view].scene == scene && resolved.isInstalled(view) {
+  where range.contains(document.range(document[view].element).lowerBound)
+    && resolved.isInstalled(view)
+  {
     if document[view].isStack {
       let stack = SceneCounts.Stack(resolved, view)
       counts.stacks.append(stack)

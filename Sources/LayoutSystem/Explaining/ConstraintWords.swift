@@ -132,6 +132,8 @@ package struct ConstraintWords: Sendable {
 
   private func system(_ constraint: LayoutConstraint) -> String {
     let length = points(constraint.constant)
+    let inset = points(abs(constraint.constant))
+    let adjective = constraint.first.attribute.adjective
     switch constraint.provenance {
     case .hugging(let view, let axis):
       return
@@ -139,14 +141,19 @@ package struct ConstraintWords: Sendable {
     case .compression(let view, let axis):
       return
         "\(name(view)) is no \(axis.size.comparative(isMore: false)) than its content, \(length)"
-    case .layoutMargins(let view): return "the layout margins lie inside \(name(view))"
-    case .safeArea(let view): return "the safe area lies inside \(name(view))"
+    case .layoutMargins(let view):
+      return "the margin of \(name(view)) at the \(constraint.first.attribute.words) is \(inset)"
+    case .safeArea(let view):
+      return
+        "the safe area of \(name(view)) leaves out \(inset) at the \(constraint.first.attribute.words)"
     case .autoresizing(let view):
-      return "\(name(view)) keeps the frame that its autoresizing mask gives it"
-    case .encapsulatedSize(let view): return "\(name(view)) has the size that its list gives it"
-    case .container(let view): return "\(name(view)) has the size of its container"
+      return "\(name(view)) is \(length) \(adjective) by its autoresizing mask"
+    case .encapsulatedSize(let view):
+      return "\(name(view)) is \(length) \(adjective), as its list gives it"
+    case .container(let view):
+      return "\(name(view)) is \(length) \(adjective), as its container gives it"
     case .implicitSize(let item):
-      return "\(name(item)) is not less than 0 pt \(constraint.first.attribute.adjective)"
+      return "\(name(item)) is not less than 0 pt \(adjective)"
     case .kept(let view): return "\(name(view)) keeps what nothing determines"
     case .author, .stack: return relation(constraint)
     }

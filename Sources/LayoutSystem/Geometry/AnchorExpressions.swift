@@ -25,7 +25,10 @@ struct AnchorExpressions {
     guard var sum = value(constraint.first, mirrored: mirrors) else { return nil }
     sum.constant -= constraint.constant
     guard let anchor = constraint.second else { return sum }
-    guard let second = value(anchor, mirrored: mirrors) else { return nil }
+    guard
+      geometry.areComparable(constraint.first.item, anchor.item) || anchor.attribute.isDimension,
+      let second = value(anchor, mirrored: mirrors)
+    else { return nil }
     sum.add(second, times: -constraint.multiplier)
     // Places are multiplied in the coordinates of the view that holds the constraint
     // (corrections.md 17).

@@ -4,8 +4,9 @@ internal import Resolution
 /// The boxes of everything in a scene that constraints relate, as expressions over the variables of
 /// its system.
 ///
-/// All coordinates count from the scene's roots, so that constraints need no conversion. The box of a
-/// view is its alignment rectangle; its frame reaches beyond it by `alignment`.
+/// Coordinates count from the scene's roots, so that constraints need no conversion; those inside of a
+/// cell that nothing moves count from the cell, so that cells have nothing to do with each other. The
+/// box of a view is its alignment rectangle; its frame reaches beyond it by `alignment`.
 struct SceneGeometry: Sendable {
   /// A variable: which measure of what.
   struct Variable: Sendable {
@@ -24,6 +25,10 @@ struct SceneGeometry: Sendable {
   private var boxes: ContiguousArray<Box?>
   private var alignments: ContiguousArray<SideInsets>
   private var guides: [LayoutItem: Box] = [:]
+  /// By view: the cell that its coordinates count from; itself for such a cell.
+  private var bases: ContiguousArray<ViewID?>
+  /// Where such a cell lies in the coordinates of its superview.
+  private var baseBoxes: [ViewID: Box] = [:]
 
   init(
     _ resolved: ResolvedDocument, views: [ViewID], placements reader: PlacementReader,
@@ -32,6 +37,7 @@ struct SceneGeometry: Sendable {
     self.resolved = resolved
     self.views = views
     boxes = ContiguousArray(repeating: nil, count: resolved.document.views.count)
+    bases = ContiguousArray(repeating: nil, count: resolved.document.views.count)
     alignments = ContiguousArray(repeating: .zero, count: resolved.document.views.count)
     placements = views.map { reader.placement(of: $0) }
     // Lengths first: where several values are free, lengths keep theirs before places do
@@ -50,7 +56,9 @@ struct SceneGeometry: Sendable {
   }
 
   private mutating func place(_ view: ViewID, _ placement: Placement, length: Int) {
-    let around = resolved.document[view].superview.flatMap { frame($0) }
+    let superview = resolved.document[view].superview
+    let around = superview.flatMap { frame($0) }
+    bases[Int(view.rawValue)] = superview.flatMap { bases[Int($0.rawValue)] }
     let zero = LinearExpression(0)
     let origin = around ?? Box(left: zero, top: zero, width: zero, height: zero)
     let box: Box
@@ -60,9 +68,16 @@ struct SceneGeometry: Sendable {
         left: zero, top: zero, width: LinearExpression(size.width),
         height: LinearExpression(size.height))
     case .fixed(let rect):
-      box = Box(
+      let place = Box(
         left: origin.left + rect.x, top: origin.top + rect.y,
         width: LinearExpression(rect.width), height: LinearExpression(rect.height))
+      if resolved.document[view].role == .cell {
+        baseBoxes[view] = place
+        bases[Int(view.rawValue)] = view
+        box = Box(left: zero, top: zero, width: place.width, height: place.height)
+      } else {
+        box = place
+      }
     case .fills: box = origin
     case .row(let y, let height, let left, let right):
       box = Box(
@@ -89,6 +104,36 @@ struct SceneGeometry: Sendable {
     guard let box = box(view) else { return nil }
     let insets = alignment(view)
     return insets == .zero ? box : box.inset(by: .zero - insets)
+  }
+
+  /// The frame of a view in root coordinates where the variables have these values.
+  func place(_ view: ViewID, _ values: [Double]) -> Rect? {
+    guard let frame = frame(view) else { return nil }
+    var rect = Rect(
+      x: frame.left.value(values), y: frame.top.value(values), width: frame.width.value(values),
+      height: frame.height.value(values))
+    let origin = origin(of: view, values)
+    rect.x += origin.x
+    rect.y += origin.y
+    return rect
+  }
+
+  /// Where the coordinates of a view count from, in root coordinates.
+  func origin(of view: ViewID, _ values: [Double]) -> Point {
+    var origin = Point(x: 0, y: 0)
+    var base = bases[Int(view.rawValue)]
+    while let cell = base, let box = baseBoxes[cell] {
+      origin.x += box.left.value(values)
+      origin.y += box.top.value(values)
+      base = resolved.document[cell].superview.flatMap { bases[Int($0.rawValue)] }
+    }
+    return origin
+  }
+
+  /// Whether two items have the same coordinates.
+  func areComparable(_ one: LayoutItem, _ other: LayoutItem) -> Bool {
+    guard let first = one.view, let second = other.view else { return true }
+    return bases[Int(first.rawValue)] == bases[Int(second.rawValue)]
   }
 
   /// The box of an item. Guides that are no function of a view's box get variables of their own when

@@ -10,6 +10,8 @@ struct PassInput: Sendable, Equatable {
   var insets: [LayoutItem: SideInsets] = [:]
   /// Where undetermined variables go, by variable.
   var stays: [Double?] = []
+  /// Without what only resolves ambiguities: to count what is really undetermined.
+  var isBare = false
 
   /// Whether another pass with `other` would see anything else.
   func agrees(with other: PassInput) -> Bool {

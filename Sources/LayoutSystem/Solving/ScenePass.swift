@@ -7,10 +7,12 @@ struct ScenePass {
   let geometry: SceneGeometry
   let constraints: [LayoutConstraint]
   let solution: SplitSystem
+  let input: PassInput
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
     document = solver.resolved.document
+    self.input = input
     constraints = solver.constraints(input)
     var anchors = solver.expressions(solver.geometry(), input, places)
     var rows: [SplitSystem.Row] = []
@@ -60,12 +62,7 @@ struct ScenePass {
   /// Frames in root coordinates.
   func places(count: Int) -> Places {
     var places = Places(count: count)
-    for view in geometry.views {
-      guard let frame = geometry.frame(view) else { continue }
-      places[view] = Rect(
-        x: frame.left.value(solution.values), y: frame.top.value(solution.values),
-        width: frame.width.value(solution.values), height: frame.height.value(solution.values))
-    }
+    for view in geometry.views { places[view] = geometry.place(view, solution.values) }
     return places
   }
 
@@ -78,6 +75,14 @@ struct ScenePass {
           relaxed: conflict.relaxed.flatMap { constraint(of: $0, in: piece) },
           axis: members.first?.axis ?? .horizontal)
       }
+    }
+  }
+
+  /// Required constraints that the other required ones imply; all of them can go together. Of those
+  /// that imply each other the author's later ones are named.
+  var implied: [LayoutConstraint] {
+    solution.pieces.flatMap { piece in
+      piece.solution.redundantConstraints().compactMap { constraint(of: $0, in: piece) }
     }
   }
 

@@ -15,6 +15,7 @@ struct SceneSolver {
   private let guides: SceneGuides
   private let contents: ContentSizes
   private let stacks: [StackLowering]
+  private let solvedViews: [ViewID]
 
   /// More passes have not been seen to change anything but to swing between two results.
   private static let passLimit = 8
@@ -31,6 +32,9 @@ struct SceneSolver {
     authored = constraints
     placements = shared.placements
     guides = shared.guides
+    solvedViews = views.filter {
+      if case .solved = shared.placements.placement(of: $0) { true } else { false }
+    }
     let contents = ContentSizes(
       shared.reader, placements: shared.placements, views: views,
       usesRecordedSizes: options.usesRecordedSizes)
@@ -43,7 +47,10 @@ struct SceneSolver {
     }
   }
 
-  func solve() -> SceneSolution {
+  func solve() -> SceneSolution { report(finalPass()) }
+
+  /// The pass that agrees with what it takes from the one before it.
+  func finalPass() -> ScenePass {
     var places = startingPlaces()
     var input = PassInput()
     input.insets = insets(places)
@@ -58,7 +65,7 @@ struct SceneSolver {
       input = next
       pass = ScenePass(self, input, places)
     }
-    return report(pass)
+    return pass
   }
 
   // MARK: Between passes
@@ -144,7 +151,10 @@ struct SceneSolver {
       }
       let insets = contents.alignment(of: view)
       let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
-      let around = resolved.document[view].superview.flatMap { places[$0] }
+      let around = resolved.document[view].superview.flatMap { superview in
+        let base = pass.geometry.origin(of: view, pass.solution.values)
+        return places[superview].map { (x: $0.x - base.x, y: $0.y - base.y) }
+      }
       switch variable.measure {
       case .width: return recorded.map { $0.width - insets.horizontal }
       case .height: return recorded.map { $0.height - insets.vertical }
@@ -166,6 +176,11 @@ struct SceneSolver {
     for stack in stacks { constraints += stack.constraints }
     for view in views {
       constraints += contents.constraints(of: view, wrapWidth: input.wrapWidths[view])
+    }
+    if input.isBare {
+      constraints.removeAll(where: \.resolvesAmbiguity)
+    } else if options.keepsUndetermined {
+      for view in solvedViews { constraints += contents.hold(of: view) }
     }
     if !change.replacedItems.isEmpty {
       constraints = constraints.map { change.applied(to: $0) }
@@ -200,10 +215,20 @@ struct SceneSolver {
         view: view, frame: grid.frame(frame, in: around), absolute: frame)
     }
     let freedom = pass.ambiguities { isShown($0) }
+    let undetermined =
+      options.keepsUndetermined ? undeterminedCount(pass, places) : freedom.undetermined
     return SceneSolution(
       scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
-      constraints: pass.constraints, undeterminedCount: freedom.undetermined,
+      constraints: pass.constraints, undeterminedCount: undetermined,
       variableCount: pass.geometry.variables.count)
+  }
+
+  /// How many values are kept: all that nothing but the ways of stack views to resolve ambiguities
+  /// would determine.
+  private func undeterminedCount(_ pass: ScenePass, _ places: Places) -> Int {
+    var input = pass.input
+    input.isBare = true
+    return ScenePass(self, input, places).ambiguities { _ in false }.undetermined
   }
 
   /// Whether neither the view nor one around it is hidden.
@@ -214,6 +239,16 @@ struct SceneSolver {
       next = resolved.document[current].superview
     }
     return true
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a stack view only adds it so that something is determined at all (uistackview.md 2).
+  fileprivate var resolvesAmbiguity: Bool {
+    switch provenance {
+    case .stack(_, .canvasFit), .stack(_, .spanningFit), .stack(_, .ambiguitySuppression): true
+    default: false
+    }
   }
 }
 

@@ -21,6 +21,18 @@ package final class LayoutTrials {
 
   /// The layout of a scene with a change, all else being equal.
   package func solve(_ scene: SceneID, _ change: LayoutChange) -> SceneSolution {
+    solver(scene, change).solve()
+  }
+
+  /// The author's required constraints that the other required ones of a scene imply, stack views'
+  /// included, in the order of the document; all of them can go together.
+  package func implied(in scene: SceneID, _ change: LayoutChange) -> [ConstraintID] {
+    solver(scene, change).finalPass().implied.compactMap {
+      if case .author(let id) = $0.provenance { id } else { nil }
+    }.sorted()
+  }
+
+  private func solver(_ scene: SceneID, _ change: LayoutChange) -> SceneSolver {
     var options = LayoutOptions()
     if let priority = change.hidingPriority { options.stackRules.hidingPriority = priority }
     let kept = (constraints[scene] ?? []).filter { constraint in
@@ -29,8 +41,7 @@ package final class LayoutTrials {
     }
     return SceneSolver(
       parts, scene: scene, views: views[scene] ?? [], constraints: kept, options: options,
-      change: change
-    ).solve()
+      change: change)
   }
 }
 

@@ -21,10 +21,9 @@ extension Rule {
         let conflict = classified.conflict
         guard case .cellSize(let cell) = classified.kind else { return "" }
         return """
-          \(solved.document.describe(cell)) is given a \(conflict.axis.length) that its required \
-          constraints miss by \(pointsText(conflict.excess)): \
-          \(solved.cellSize(cell, conflict.axis).description); make the \
-          \(conflict.axis.length) automatic, or \(solved.wayOut(of: conflict))
+          \(solved.document.describe(cell)) is given a \(conflict.axis.length) that contradicts \
+          what it holds: \(solved.cellSize(cell, conflict.axis).description). \
+          \(classified.explanation.text)
           """
       }
     })

@@ -26,9 +26,9 @@ extension Rule {
         let view = conflict.hiddenViews.first
         return """
           hidden \(view.map { solved.document.describe($0) } ?? "view") keeps a required \
-          \(conflict.axis.length) of at least \(pointsText(conflict.excess)): on older iOS that \
-          contradicts the \(conflict.axis.length) 0 of hidden views, today it stays without a word; \
-          \(solved.wayOut(of: conflict))
+          \(conflict.axis.length) of at least \(pointsText(conflict.roundedExcess)): on older iOS that \
+          contradicts the \(conflict.axis.length) 0 of hidden views, today it stays without a word. \
+          \(classified.explanation.advice)
           """
       }
     })

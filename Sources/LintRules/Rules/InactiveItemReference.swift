@@ -93,12 +93,23 @@ extension ResolvedContext {
   fileprivate func missing(in constraint: Constraint) -> ViewID? {
     for side in [constraint.first, constraint.second] {
       if let view = side.flatMap({ document.view(of: $0.item) }), !resolved.isInstalled(view),
-        facts.resolvedByTraits.contains(where: { $0.isInstalled(view) })
+        !isLeftOver(view)
       {
         return view
       }
     }
     return nil
+  }
+
+  /// Whether `uninstalled-everywhere` speaks of a view, or of one around it.
+  private func isLeftOver(_ view: ViewID) -> Bool {
+    let element = document[view].element
+    guard
+      let left = ([element] + document.ancestors(of: element)).first(where: {
+        facts.neverInstalled.contains($0)
+      })
+    else { return false }
+    return document.outlets(to: left).isEmpty
   }
 
   /// The view on the other side that is installed and is none of those that hold the missing one:

@@ -116,7 +116,12 @@ extension Document {
   fileprivate func problem(of id: ConstraintID) -> String? {
     let constraint = self[id]
     let element = constraint.element
-    if let problem = unreadablePart(of: constraint) { return problem }
+    if constraint.hasInvalidAttribute, let problem = unreadablePart(of: constraint) {
+      return problem
+    }
+    if let text = written(.multiplier, of: element), Constraint.multiplier(text) == nil {
+      return "has the multiplier “\(text)”, which is no number"
+    }
     guard let first = constraint.first else { return nil }
     guard let second = constraint.second else {
       return first.attribute.isDimension
@@ -156,9 +161,6 @@ extension Document {
     let hasAttribute = text(ofAttribute: "secondAttribute", in: element) != nil
     if hasItem, !hasAttribute { return "has a second item, but does not say which part of it" }
     if !hasItem, hasAttribute { return "has a second attribute, but does not say of what" }
-    if let text = written(.multiplier, of: element), Constraint.multiplier(text) == nil {
-      return "has the multiplier “\(text)”, which is no number"
-    }
     return nil
   }
 

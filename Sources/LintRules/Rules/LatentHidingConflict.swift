@@ -24,10 +24,9 @@ extension Rule {
         context.report(
           """
           \(document.describe(view)) can be hidden by \(document.hider(of: view)), and then required \
-          constraints keep it at least \(pointsText(conflict.conflict.excess)) \
+          constraints keep it at least \(pointsText(conflict.conflict.roundedExcess)) \
           \(conflict.conflict.axis == .horizontal ? "wide" : "high"): on older iOS they contradict \
-          the \(conflict.conflict.axis.length) 0 of hidden views; \
-          \(solved.wayOut(of: conflict.conflict))
+          the \(conflict.conflict.axis.length) 0 of hidden views. \(conflict.explanation.advice)
           """, at: document[view].element,
           notes: conflict.conflict.authors.map {
             context.note(document.equation($0), at: document[$0].element)
@@ -71,7 +70,9 @@ extension EverywhereContext {
   /// The contradiction that hiding a view would make, in the first of the size classes that has one.
   fileprivate func conflictOfHiding(
     _ view: ViewID
-  ) -> (solved: SolvedDocument, conflict: SceneSolution.Conflict)? {
+  ) -> (
+    solved: SolvedDocument, conflict: SceneSolution.Conflict, explanation: ConflictExplanation
+  )? {
     var change = LayoutChange()
     change.hidden = [view]
     change.hidingPriority = 1000
@@ -81,7 +82,8 @@ extension EverywhereContext {
       guard solved.resolved.isInstalled(view), !solved.isHidden(view) else { continue }
       let layout = solved.trials.solve(document[view].scene, change)
       if let conflict = layout.conflicts.first(where: { $0.hiddenViews.contains(view) }) {
-        return (solved, conflict)
+        let explainer = ConflictExplainer(solved.resolved, layout)
+        return (solved, conflict, explainer.explain(conflict))
       }
     }
     return nil

@@ -20,6 +20,12 @@ extension Rule {
       <subviews><stackView id="s"><subviews><label id="a"/></subviews><constraints>\
       <constraint firstAttribute="width" constant="8" id="1"/></constraints></stackView></subviews>
       """,
+      // Cells of the system's styles place their labels themselves.
+      """
+      <objects><tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" id="c">\
+      <tableViewCellContentView key="contentView" id="v"><subviews><label id="l"/></subviews>\
+      </tableViewCellContentView></tableViewCell></objects>
+      """,
       // Springs and struts do it where there is no Auto Layout.
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">\
@@ -37,7 +43,9 @@ extension Rule {
     check: .document { context in
       let document = context.document
       guard document.header.usesAutoLayout else { return }
-      for id in document.viewIDs where document[id].role == .subview {
+      let parts = context.facts.partsOfStyledCells
+      for id in document.viewIDs
+      where document[id].role == .subview && !parts.contains(document[id].element) {
         let places = (context.facts.constraintsByView[id] ?? []).contains { constraint in
           document.places(constraint, id)
         }
@@ -49,6 +57,21 @@ extension Rule {
           """, at: document[id].element)
       }
     })
+}
+
+extension DocumentFacts {
+  /// The labels and images of cells with one of the system's styles.
+  fileprivate var partsOfStyledCells: Set<ElementID> {
+    var parts: Set<ElementID> = []
+    for cell in elements(.tableViewCell) {
+      for key in [.textLabel, .detailTextLabel, .imageView] as [AttributeKey<String>] {
+        if let part = document.written(key, of: cell).flatMap({ document.object($0) }) {
+          parts.insert(part)
+        }
+      }
+    }
+    return parts
+  }
 }
 
 extension Document {

@@ -9,7 +9,7 @@ extension Rule {
     summary: "A required constraint is implied by the others.",
     rationale: """
       It changes no frame today, costs reading, and contradicts the others the day one of them is \
-      edited. A constraint is reported where its opposite contradicts the rest whatever the size of \
+      edited. A constraint is reported where the others leave no choice about it whatever the size of \
       the screen, and where every frame in every configuration is the same without it. Of several that \
       imply one another the later ones are reported, so that all that are reported can go together. \
       Constraints with outlets and identifiers are left alone.
@@ -41,25 +41,23 @@ extension Rule {
     ],
     check: .everywhere { context in
       let document = context.document
-      var reported: Set<ConstraintID> = []
-      for id in document.constraintIDs.reversed() where context.isCandidate(id) {
-        guard let scene = context.scene(of: id) else { continue }
-        let removed = reported.union([id])
-        guard context.isImplied(id, in: scene, without: removed),
-          context.keepsFrames(
-            in: scene,
-            { _ in
-              var change = LayoutChange()
-              change.removed = removed
-              return change
-            })
-        else { continue }
-        reported.insert(id)
-        context.report(
-          """
-          \(document.equation(id)) is implied by other required constraints: every frame is the same \
-          without it; remove it
-          """, at: document[id].element, objects: document.objects(of: id), constraints: [id])
+      for scene in document.sceneIDs {
+        // What goes together goes, or nothing does.
+        var removed = context.implied(in: scene)
+        let keepsAll = context.keepsFrames(in: scene) { _ in .removing(removed) }
+        if !keepsAll {
+          removed = removed.filter { id in
+            context.keepsFrames(in: scene) { _ in .removing([id]) }
+          }
+          guard context.keepsFrames(in: scene, { _ in .removing(removed) }) else { continue }
+        }
+        for id in removed {
+          context.report(
+            """
+            \(document.equation(id)) is implied by other required constraints: every frame is the \
+            same without it; remove it
+            """, at: document[id].element, objects: document.objects(of: id), constraints: [id])
+        }
       }
     })
 
@@ -89,37 +87,29 @@ extension EverywhereContext {
       && configurations.contains { $0.resolved.state(of: id) == .installed }
   }
 
-  fileprivate func scene(of id: ConstraintID) -> SceneID? {
-    let view = document[id].owner ?? document[id].first.flatMap { document.view(of: $0.item) }
-    guard let view, document[view].scene.rawValue >= 0 else { return nil }
-    return document[view].scene
-  }
-
-  /// Whether the others leave no room for the opposite of a constraint, wherever it is installed and
-  /// whatever size roots and cells have: those are guides without a size of their own here.
-  fileprivate func isImplied(
-    _ id: ConstraintID, in scene: SceneID, without removed: Set<ConstraintID>
-  ) -> Bool {
-    configurations.allSatisfy { solved in
-      guard solved.resolved.state(of: id) == .installed,
-        let layout = solved.scenes.first(where: { $0.scene == scene }), layout.conflicts.isEmpty,
-        var opposite = layout.constraints.first(where: { $0.provenance == .author(id) })
-      else { return solved.resolved.state(of: id) != .installed }
+  /// Candidates that the others leave no choice about wherever they are installed, whatever size
+  /// roots and cells have: those are guides without a size of their own here.
+  fileprivate func implied(in scene: SceneID) -> [ConstraintID] {
+    var result: Set<ConstraintID>?
+    for solved in configurations {
+      guard let layout = solved.scenes.first(where: { $0.scene == scene }),
+        layout.conflicts.isEmpty
+      else { return [] }
       var change = LayoutChange()
-      change.removed = removed
       change.replacedItems = solved.freedSizes(in: layout)
-      switch opposite.relation {
-      case .equal: opposite.constant += 1
-      case .lessThanOrEqual:
-        opposite.relation = .greaterThanOrEqual
-        opposite.constant += 1
-      case .greaterThanOrEqual:
-        opposite.relation = .lessThanOrEqual
-        opposite.constant -= 1
-      }
-      change.added = [change.applied(to: opposite)]
-      return !solved.trials.solve(scene, change).conflicts.isEmpty
+      let implied = Set(solved.trials.implied(in: scene, change))
+      let absent = (result ?? []).filter { solved.resolved.state(of: $0) != .installed }
+      result = result?.intersection(implied.union(absent)) ?? implied
     }
+    return (result ?? []).sorted().filter { isCandidate($0) }
+  }
+}
+
+extension LayoutChange {
+  fileprivate static func removing(_ constraints: [ConstraintID]) -> LayoutChange {
+    var change = LayoutChange()
+    change.removed = Set(constraints)
+    return change
   }
 }
 

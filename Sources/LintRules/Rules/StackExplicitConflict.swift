@@ -73,9 +73,8 @@ extension Rule {
           ? "the sizes that it is given"
           : authors == 1 ? "a required constraint" : "\(authors) required constraints"
         return """
-          \(stack.map { solved.document.describe($0) } ?? "a stack view") contradicts \(explicit): \
-          they miss by \(pointsText(conflict.excess)) \(conflict.axis.adverb); \
-          \(solved.wayOut(of: conflict))
+          \(stack.map { solved.document.describe($0) } ?? "a stack view") contradicts \(explicit) \
+          \(conflict.axis.adverb). \(classified.explanation.text)
           """
       }
     })

@@ -58,8 +58,7 @@ extension Rule {
     ],
     check: .document { context in
       let document = context.document
-      guard !document.variations.isEmpty else { return }
-      let never = Set(document.sceneIDs.flatMap { document.neverInstalled(in: $0) })
+      let never = context.facts.neverInstalled
       var owners: [ViewID] = []
       var held: [ViewID: [ConstraintID]] = [:]
       for element in never.sorted() {

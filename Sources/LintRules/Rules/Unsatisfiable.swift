@@ -54,13 +54,12 @@ extension Rule {
     check: .solved { context in
       context.reportConflicts {
         $0 == .author
-      } message: { solved, classified in
+      } message: { _, classified in
         let conflict = classified.conflict
         let count = conflict.members.count
         return """
-          \(count == 1 ? "a required constraint cannot hold" : "\(count) required constraints contradict each other"): \
-          they miss by \(pointsText(conflict.excess)) \(conflict.axis.adverb); \
-          \(solved.wayOut(of: conflict))
+          \(count == 1 ? "a required constraint cannot hold" : "\(count) required constraints contradict each other") \
+          \(conflict.axis.adverb). \(classified.explanation.text)
           """
       }
     })

@@ -18,27 +18,37 @@ struct ClassifiedConflict {
 
   let kind: Kind
   let conflict: SceneSolution.Conflict
+  let explanation: ConflictExplanation
 }
 
 extension SolvedDocument {
   func classifiedConflicts() -> [ClassifiedConflict] {
     var result: [ClassifiedConflict] = []
     for scene in scenes {
-      var conflicts = scene.conflicts
-      if hidesArrangedViews(scene) {
-        // Hiding is required on iOS 9 to about 11 and just below today (corrections.md 3): what only
-        // contradicts there is advice, and the frames are today's.
-        var older = LayoutChange()
-        older.hidingPriority = 1000
-        conflicts += trials.solve(scene.scene, older).conflicts.filter(\.hasHiding)
-      }
-      for conflict in conflicts {
-        if let kind = kind(of: conflict) {
-          result.append(ClassifiedConflict(kind: kind, conflict: conflict))
-        }
-      }
+      add(scene.conflicts, of: scene, to: &result)
+      guard hidesArrangedViews(scene) else { continue }
+      // Hiding is required on iOS 9 to about 11 and just below today (corrections.md 3): what only
+      // contradicts there is advice, and the frames are today's.
+      var older = LayoutChange()
+      older.hidingPriority = 1000
+      let layout = trials.solve(scene.scene, older)
+      add(layout.conflicts.filter(\.hasHiding), of: layout, to: &result)
     }
     return result
+  }
+
+  private func add(
+    _ conflicts: [SceneSolution.Conflict], of scene: SceneSolution,
+    to result: inout [ClassifiedConflict]
+  ) {
+    guard !conflicts.isEmpty else { return }
+    let explainer = ConflictExplainer(resolved, scene)
+    for conflict in conflicts {
+      guard let kind = kind(of: conflict) else { continue }
+      result.append(
+        ClassifiedConflict(
+          kind: kind, conflict: conflict, explanation: explainer.explain(conflict)))
+    }
   }
 
   private func hidesArrangedViews(_ scene: SceneSolution) -> Bool {

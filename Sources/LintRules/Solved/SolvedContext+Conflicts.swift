@@ -25,7 +25,8 @@ extension SolvedContext {
         conflict.authors.first.map { document[$0].element }
         ?? views.first.map { document[$0].element } ?? document[conflict.scene(document)].element
       report(
-        message(solved, classified), at: place, axis: conflict.axis, excess: conflict.excess,
+        message(solved, classified), at: place, axis: conflict.axis,
+        excess: classified.explanation.shortfall ?? conflict.roundedExcess,
         notes: notes, objects: views.map { document[$0].element }, constraints: conflict.authors,
         generated: generated)
     }
@@ -61,17 +62,6 @@ extension SolvedDocument {
         "the \(list) makes \(document.shortName(document[cell].element)) \(pointsText(length)) \(axis == .horizontal ? "wide" : "high")"
     )
   }
-
-  /// What one can do about a conflict: the member of the author's to let go first.
-  func wayOut(of conflict: SceneSolution.Conflict) -> String {
-    let lengths = conflict.authors.filter { id in
-      document[id].first?.attribute.isDimension == true && document[id].relation == .equal
-    }
-    guard let id = lengths.last ?? conflict.authors.last else {
-      return "change the stack view's settings"
-    }
-    return "lower the priority of \(document.equation(id)) to 999, or remove it"
-  }
 }
 
 extension SceneSolution.Conflict {
@@ -80,6 +70,14 @@ extension SceneSolution.Conflict {
     let views = members.compactMap { $0.first.item.view }
     return views.first.map { document[$0].scene } ?? SceneID(rawValue: 0)
   }
+}
+
+extension ConflictExplanation {
+  /// The sum and the way out, as the end of a message.
+  var text: String { "\(sum) \(advice)" }
+
+  /// The way out, as the end of a message.
+  var advice: String { wayOut.last == "." ? String(wayOut.dropLast()) : wayOut }
 }
 
 extension RuleContext {

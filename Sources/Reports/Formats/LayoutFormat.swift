@@ -13,6 +13,8 @@ package struct LayoutFormat: Sendable {
   package let several: @Sendable ([String]) -> String
 
   package static let all: [LayoutFormat] = [
-    .json
+    .text,
+    .json,
+    .uikitLog,
   ]
 }

@@ -61,7 +61,10 @@ extension JSONWriter {
     end()
     key("conflicts")
     beginArray(scene.conflicts.isEmpty ? .inline : .lines)
-    for conflict in scene.conflicts { value(conflict, resolved) }
+    if !scene.conflicts.isEmpty {
+      let explainer = ConflictExplainer(resolved, scene)
+      for conflict in scene.conflicts { value(conflict, explainer.explain(conflict), resolved) }
+    }
     end()
     key("views")
     beginArray(.lines)
@@ -71,7 +74,8 @@ extension JSONWriter {
   }
 
   private mutating func value(
-    _ conflict: SceneSolution.Conflict, _ resolved: ResolvedDocument
+    _ conflict: SceneSolution.Conflict, _ explanation: ConflictExplanation,
+    _ resolved: ResolvedDocument
   ) {
     let document = resolved.document
     let words = ConstraintWords(resolved)
@@ -79,7 +83,7 @@ extension JSONWriter {
     member("constraints", conflict.authors.compactMap { document[$0].objectID })
     key("generated")
     beginArray()
-    for constraint in conflict.generated {
+    for constraint in conflict.generated + explanation.given {
       beginObject()
       member("identifier", constraint.identifier)
       member("stack", constraint.stack.flatMap { document[$0].objectID })
@@ -87,8 +91,7 @@ extension JSONWriter {
       end()
     }
     end()
-    // What is left behind the fourth decimal is noise of the solver.
-    member("excess", (conflict.excess * 10_000).rounded() / 10_000)
+    member("excess", conflict.roundedExcess)
     end()
   }
 

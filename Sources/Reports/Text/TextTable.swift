@@ -48,3 +48,22 @@ package struct TextTable: Sendable {
     }
   }
 }
+
+extension TextTable {
+  /// The cells of one column without a title, all as wide as the widest.
+  struct Cells {
+    private let texts: [String]
+    private let width: Int
+    private let alignment: Alignment
+
+    init(_ texts: [String], _ alignment: Alignment) {
+      self.texts = texts
+      self.alignment = alignment
+      width = texts.map(\.displayWidth).max() ?? 0
+    }
+
+    func cell(_ index: Int) -> String {
+      (texts.indices.contains(index) ? texts[index] : "").padded(to: width, alignment: alignment)
+    }
+  }
+}

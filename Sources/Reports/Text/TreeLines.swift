@@ -7,20 +7,27 @@ struct TreeLines {
 
   let lines: [String]
 
-  init(_ nodes: [TreeNode], width: Int, indentation: Int = 0) {
+  /// - Parameter trailing: Further columns behind the identifiers, a cell for each node.
+  init(_ nodes: [TreeNode], width: Int, indentation: Int = 0, trailing: [TextTable.Cells] = []) {
     let margin = String(repeating: " ", count: indentation)
     let branches = Self.branches(of: nodes)
     let identifiers = nodes.map {
       ($0.objectID ?? "–").printable.truncated(to: Self.identifierWidth)
     }
     let identifierWidth = identifiers.map(\.displayWidth).max() ?? 0
-    let available = max(width - indentation - identifierWidth - 2, 20)
+    let ends = nodes.indices.map { index in
+      trailing.reduce(into: "") { $0 += "  " + $1.cell(index) }
+    }
+    let endWidth = ends.map(\.displayWidth).max() ?? 0
+    let available = max(width - indentation - identifierWidth - 2 - endWidth, 20)
     let labels = zip(nodes, branches).map { node, branch in
       branch + Self.label(node, width: available - branch.displayWidth)
     }
     let labelWidth = labels.map(\.displayWidth).max() ?? 0
-    lines = zip(labels, identifiers).map { label, identifier in
-      margin + label.padded(to: labelWidth) + "  " + identifier
+    lines = zip(zip(labels, identifiers), ends).map { texts, end in
+      // Only what stands before another column needs to be padded.
+      let identifier = end.isEmpty ? texts.1 : texts.1.padded(to: identifierWidth)
+      return margin + texts.0.padded(to: labelWidth) + "  " + identifier + end
     }
   }
 

@@ -13,18 +13,18 @@ package struct DocumentReport: Sendable {
   }
 }
 
-/// What `report` says about one scene of a storyboard, or about the objects of a xib.
+/// What `report` says about one scene of a storyboard, or one top-level view or controller of a xib.
 package struct SceneReport: Sendable {
   /// Nil for a xib.
   package var sceneID: String?
-  /// The controller's identifier; in a xib the first view's.
+  /// The controller's identifier; in a xib the view's.
   package var objectID: String?
-  /// How a person would call the scene: the controller's class, or the first view's.
+  /// How a person would call the scene: the controller's class, or the view's.
   package var title: String
-  /// The controller's root view and what is below it (in a xib: the first view); empty for a
+  /// The controller's root view and what is below it (in a xib: the view); empty for a
   /// controller without a view of its own in the document.
   package var tree: [TreeNode]
-  /// Views without superview beside the tree, each with what is below it: further views of a xib,
+  /// Views without superview beside the tree, each with what is below it: further views of a scene,
   /// bars, and the views of bar items.
   package var detached: [[TreeNode]]
   /// Identifiers of views and constraints that no configuration installs, in document order.

@@ -111,6 +111,9 @@ extension NSAttributedString.Key {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
   extension AttributedString {
     public init(_ string: NSAttributedString) { self.init(string.string) }
   }

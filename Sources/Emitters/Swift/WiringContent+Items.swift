@@ -1,0 +1,188 @@
+internal import DocumentModel
+
+/// Items of bars, and what a controller is before it has a view.
+extension WiringContent {
+  func isInSetup(_ element: ElementID) -> Bool {
+    guard let controller = controllerElement, let parent = document.parent(element) else {
+      return false
+    }
+    let item = document.tag(parent) == .navigationItem ? parent : document.parent(parent) ?? parent
+    if document.tag(item) == .navigationItem { return !hasViews(item) }
+    return document.tag(parent) == .toolbarItems && document.parent(parent) == controller
+      && !hasViews(parent)
+  }
+
+  /// Whether items hold views, which exist only when the scene's view does.
+  func hasViews(_ element: ElementID) -> Bool {
+    let range = document.wholeRange(element)
+    guard let content = mainUnit else { return false }
+    return content.unit.trees.dropFirst().contains {
+      range.contains(document.range(document[$0].element).lowerBound)
+    }
+  }
+
+  /// The navigation item and the tool bar items of a controller: before its view where they can be.
+  mutating func addItems(
+    of controller: ElementID, needsView: Bool, to lines: inout [String]
+  ) {
+    if let item = document.child(.navigationItem, of: controller), hasViews(item) == needsView {
+      addNavigationItem(item, to: &lines)
+    }
+    let folder = document.child(.toolbarItems, of: controller)
+    if let folder, hasViews(folder) == needsView {
+      let items = document.children(folder).filter { document.tag($0) == .barButtonItem }
+      for item in items { addBarItem(item, to: &lines) }
+      let names = items.compactMap { locals[$0] }
+      if !names.isEmpty { lines.append("toolbarItems = [\(names.joined(separator: ", "))]") }
+    }
+  }
+
+  mutating func addNavigationItem(_ item: ElementID, to lines: inout [String]) {
+    var statements: [Statement] = []
+    ObjectStatements(plan: plan, expressions: expressions).rows(
+      .navigationItem, item, "navigationItem", document, into: &statements, helpers: &helpers)
+    lines += Self.guarded(
+      statements, receiver: "navigationItem.", deployment: expressions.options.deployment)
+    for child in document.children(item) {
+      let key = document.written(.key, of: child)
+      switch document.tag(child) {
+      case .barButtonItem:
+        guard let key else { continue }
+        addBarItem(child, to: &lines)
+        if let name = locals[child] { lines.append("navigationItem.\(key) = \(name)") }
+      case .leftBarButtonItems, .rightBarButtonItems:
+        let items = document.children(child).filter { document.tag($0) == .barButtonItem }
+        for item in items { addBarItem(item, to: &lines) }
+        let names = items.compactMap { locals[$0] }
+        lines.append(
+          "navigationItem.\(document.name(child)) = [\(names.joined(separator: ", "))]")
+      default:
+        guard key == "titleView", document.view(of: child) != nil else { continue }
+        if let place = place(of: child) {
+          lines.append("navigationItem.titleView = \(place.path)")
+        }
+      }
+    }
+    addConnections(of: item, to: &lines)
+  }
+
+  /// A bar button item with its target and action where its initialiser takes them.
+  mutating func addBarItem(_ element: ElementID, to lines: inout [String]) {
+    guard let name = locals[element] else { return }
+    let type = plan.types.name(of: element)
+    let (target, action) = barTarget(element)
+    if let item = document.written(.systemItem, of: element)
+      .flatMap({ Enumeration.barButtonItemSystemItem.swift(for: $0) })
+    {
+      lines.append(
+        "let \(name) = \(type)(barButtonSystemItem: \(item), target: \(target), action: \(action))")
+      addStatements(element, name, to: &lines)
+      return
+    }
+    if let view = document.child(key: "customView", of: element), let place = place(of: view) {
+      lines.append("let \(name) = \(type)(customView: \(place.path))")
+      addStatements(element, name, to: &lines, except: ["title = ", "style = "])
+      return
+    }
+    let style =
+      document.written(.style, of: element)
+      .flatMap { Enumeration.barButtonItemStyle.swift(for: $0) } ?? ".plain"
+    let builder = ObjectStatements(plan: plan, expressions: expressions)
+    var rows: [Statement] = []
+    builder.rows(
+      .barButtonItem, element, builder.unquoted(name), document, into: &rows, helpers: &helpers)
+    let image = rows.first { $0.left == "image = " && $0.since == 0 }
+    let content =
+      image.map { "image: \($0.value)" }
+      ?? "title: \(rows.first { $0.left == "title = " }?.value ?? "nil")"
+    lines.append(
+      "let \(name) = \(type)(\(content), style: \(style), target: \(target), action: \(action))")
+    addStatements(
+      element, name, to: &lines,
+      except: image == nil ? ["title = ", "style = "] : ["image = ", "style = "])
+  }
+
+  mutating func barTarget(_ element: ElementID) -> (String, String) {
+    for id in document.connections(from: element) {
+      let connection = document[id]
+      if connection.kind == .action, let (target, action) = targetAndAction(connection) {
+        return (target, action)
+      }
+      if connection.kind == .segue, let name = triggered(connection) {
+        return ("self", "#selector(\(name)(sender:))")
+      }
+    }
+    return ("nil", "nil")
+  }
+
+  // MARK: Set-up of the controller
+
+  mutating func addSetup() {
+    guard let owner = scene.owner, owner.isController else { return }
+    let controller = owner.element
+    var lines = controllerStatements(controller, receiver: "")
+    addItems(of: controller, needsView: false, to: &lines)
+    // Outlets to what was just made; the view's come with the view.
+    let made = locals.keys.filter { isInSetup($0) }
+    for id in document.connections(from: controller) {
+      guard let target = document[id].target, made.contains(target) else { continue }
+      addOutlet(document[id], from: Place.root, to: &lines)
+    }
+    for item in made.sorted() { addOutlets(of: item, to: &lines) }
+    if mainUnit == nil { addConnections(of: controller, to: &lines) }
+    noteKeyCommands(controller)
+    setup = lines
+  }
+
+  mutating func noteKeyCommands(_ controller: ElementID) {
+    for command in document.contents(of: .keyCommands, in: controller) {
+      omit(command, "key command")
+    }
+  }
+
+  /// What tables say about a controller, its bars and its tab bar item.
+  mutating func controllerStatements(_ controller: ElementID, receiver: String) -> [String] {
+    var lines: [String] = []
+    let builder = ObjectStatements(plan: plan, expressions: expressions)
+    let deployment = expressions.options.deployment
+    var own: [Statement] = []
+    builder.rows(
+      document.tag(controller), controller, "title", document, into: &own, helpers: &helpers)
+    if document.written(
+      AttributeKey<Bool>("useStoryboardIdentifierAsRestorationIdentifier"), of: controller) == true,
+      let identifier = document.written(.storyboardIdentifier, of: controller)
+    {
+      own.append(Statement("restorationIdentifier = ", SwiftLiteral.string(identifier)))
+    }
+    lines += Self.guarded(own, receiver: receiver, deployment: deployment)
+    for (tag, property) in Self.bars {
+      guard let bar = document.child(tag, key: property, of: controller) else { continue }
+      let place = Place(path: receiver + property)
+      let statements = builder.statements(
+        bar, place: place, name: property, in: document, helpers: &helpers)
+      lines += Self.guarded(statements, receiver: place.receiver, deployment: deployment)
+    }
+    if let item = document.child(.tabBarItem, of: controller) {
+      lines += tabBarItem(item, receiver: receiver)
+    }
+    return lines
+  }
+
+  static let bars: [(ElementTag, String)] = [
+    (.navigationBar, "navigationBar"), (.toolbar, "toolbar"), (.tabBar, "tabBar"),
+  ]
+
+  mutating func tabBarItem(_ item: ElementID, receiver: String) -> [String] {
+    let (code, _) = plan.initializer(of: item, places: [:])
+    var statements: [Statement] = []
+    ObjectStatements(plan: plan, expressions: expressions).rows(
+      .tabBarItem, item, "tabBarItem", document, into: &statements, helpers: &helpers)
+    if code.contains("tabBarSystemItem") {
+      statements.removeAll { ["title = ", "image = ", "tag = "].contains($0.left) }
+    }
+    guard code.contains("tabBarSystemItem") || !statements.isEmpty else { return [] }
+    return ["\(receiver)tabBarItem = \(code)"]
+      + Self.guarded(
+        statements, receiver: "\(receiver)tabBarItem.", deployment: expressions.options.deployment)
+  }
+}
