@@ -32,6 +32,11 @@ package struct ElementSelector: Sendable, Equatable {
 
     package var name: String
     package var conditions: [Condition]
+
+    package init(name: String, conditions: [Condition]) {
+      self.name = name
+      self.conditions = conditions
+    }
   }
 
   func matches(_ element: ElementID, in document: Document) -> Bool {

@@ -107,7 +107,9 @@ package struct HouseRule: Sendable, Equatable {
       result += rest[..<start]
       guard let end = rest[start...].firstIndex(of: "}") else { break }
       let name = String(rest[rest.index(after: start)..<end])
-      result += values[name] ?? String(rest[start...end])
+      result +=
+        values[name] ?? document.effectiveText(ofAttribute: name, in: element)
+        ?? String(rest[start...end])
       rest = rest[rest.index(after: end)...]
     }
     return result + rest

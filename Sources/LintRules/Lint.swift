@@ -32,18 +32,37 @@ package func lint(
     check(&context)
     for finding in context.findings { merged.add(finding, in: nil) }
   }
-  for configuration in configurations {
+  let solved = configurations.map { configuration in
     let translation = configuration.language.flatMap { language in
       surroundings.translations.first { $0.language == language }
     }
-    let resolved = ResolvedDocument(document, configuration, translation: translation)
+    return SolvedDocument(
+      ResolvedDocument(document, configuration, translation: translation))
+  }
+  for one in solved {
     for active in rules {
-      guard case .resolved(let check) = active.rule.check else { continue }
-      var context = ResolvedContext(
-        resolved: resolved, base: RuleContext(active, facts, surroundings))
-      check(&context)
-      for finding in context.base.findings { merged.add(finding, in: configuration) }
+      let base = RuleContext(active, facts, surroundings)
+      switch active.rule.check {
+      case .document, .everywhere: continue
+      case .resolved(let check):
+        var context = ResolvedContext(resolved: one.resolved, base: base)
+        check(&context)
+        merged.add(context.base.findings, in: one.resolved.configuration)
+      case .solved(let check):
+        var context = SolvedContext(solved: one, base: base)
+        check(&context)
+        merged.add(context.base.findings, in: one.resolved.configuration)
+      }
     }
+  }
+  for active in rules {
+    guard case .everywhere(let check) = active.rule.check else { continue }
+    // Advice about constraints is not a matter of the language that texts are in.
+    var context = EverywhereContext(
+      configurations: solved.filter { $0.resolved.configuration.language == nil },
+      base: RuleContext(active, facts, surroundings))
+    check(&context)
+    for finding in context.base.findings { merged.add(finding, in: nil) }
   }
   return merged.findings
 }
@@ -56,45 +75,5 @@ extension RuleContext {
     self.surroundings = surroundings
     rule = active.rule
     severityOverride = active.severity == active.rule.severity ? nil : active.severity
-  }
-}
-
-/// Findings in the order of the document, those that several configurations share as one.
-private struct MergedFindings {
-  private struct Key: Hashable {
-    let file: String
-    let rule: String
-    let lower: Int
-    let upper: Int
-    let message: String
-  }
-
-  private var positions: [Key: Int] = [:]
-  private var list: [Finding] = []
-
-  mutating func add(_ finding: Finding, in configuration: Configuration?) {
-    var finding = finding
-    finding.language = finding.language ?? configuration?.language
-    let key = Key(
-      file: finding.file.name, rule: finding.rule, lower: finding.range.lowerBound,
-      upper: finding.range.upperBound, message: finding.message)
-    if let known = positions[key] {
-      // What the document's own language has as well is no matter of a translation.
-      if finding.language == nil { list[known].language = nil }
-      if let name = configuration?.name, !list[known].configurations.contains(name) {
-        list[known].configurations.append(name)
-      }
-      return
-    }
-    if let configuration { finding.configurations = [configuration.name] }
-    positions[key] = list.count
-    list.append(finding)
-  }
-
-  var findings: [Finding] {
-    list.enumerated().sorted { left, right in
-      (left.element.range.lowerBound, left.element.rule, left.offset)
-        < (right.element.range.lowerBound, right.element.rule, right.offset)
-    }.map(\.element)
   }
 }

@@ -31,6 +31,10 @@ package struct Rule: Sendable {
     case document(@Sendable (inout RuleContext) -> Void)
     /// The document in one configuration after the other, not solved.
     case resolved(@Sendable (inout ResolvedContext) -> Void)
+    /// The document laid out, in one configuration after the other.
+    case solved(@Sendable (inout SolvedContext) -> Void)
+    /// The document laid out in all configurations, once.
+    case everywhere(@Sendable (inout EverywhereContext) -> Void)
   }
 
   init(

@@ -35,6 +35,12 @@ package struct RuleContext {
     findings.append(finding)
   }
 
+  /// Adds facts to the finding reported last.
+  mutating func amendLast(_ change: (inout Finding) -> Void) {
+    guard let last = findings.indices.last else { return }
+    change(&findings[last])
+  }
+
   /// Reports a finding in another file than the document's.
   mutating func report(
     _ message: String, in file: SourceFile, at range: Range<Int>, objects: [String],

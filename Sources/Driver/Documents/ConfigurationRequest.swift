@@ -16,7 +16,8 @@ struct ConfigurationRequest: Sendable {
 
   private let choice: Choice
   private let direction: Configuration.Direction?
-  private let language: String?
+  /// The one language asked for.
+  let language: String?
 
   init(_ options: Options) throws(UsageError) {
     if let one = try Self.screen(options) {

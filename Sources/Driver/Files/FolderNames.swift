@@ -19,3 +19,16 @@ func namesInFolder(_ path: String) throws(FileError) -> [String?] {
   }
   return names
 }
+
+/// The readable names in a folder, by their bytes; none where it cannot be read.
+func folderNames(_ path: String) -> [String] {
+  let names = try? namesInFolder(path.isEmpty ? "." : path)
+  return (names ?? []).compactMap(\.self).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+/// The path from the root of the file system, with links followed; nil where there is nothing.
+func absolutePath(_ path: String) -> String? {
+  guard let resolved = unsafe realpath(path.isEmpty ? "." : path, nil) else { return nil }
+  defer { unsafe free(resolved) }
+  return unsafe String(validatingCString: resolved)
+}

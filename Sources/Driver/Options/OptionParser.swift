@@ -112,9 +112,6 @@ private struct OptionParser {
       let other = options.asDesigned ? "--as-designed" : "--all-configurations"
       throw UsageError("\(one) and \(other) exclude each other")
     }
-    if options.writeBaseline, options.baseline == nil {
-      throw UsageError("--write-baseline needs --baseline FILE")
-    }
     if options.dryRun, !options.fix { throw UsageError("--dry-run needs --fix") }
     if options.check, options.output == nil { throw UsageError("--check needs --output DIR") }
     if options.compare != nil, !invocation.operands.isEmpty {

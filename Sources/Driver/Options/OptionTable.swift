@@ -51,8 +51,8 @@ extension Option {
     .text("--baseline", "FILE", ["lint"], "leave out the findings listed in this file") {
       $0.baseline = $1
     },
-    .flag("--write-baseline", ["lint"], "write today's findings into the --baseline file") {
-      $0.writeBaseline = true
+    .text("--write-baseline", "FILE", ["lint"], "write today's findings into this file") {
+      $0.writeBaseline = $1
     },
     .flag("--fix", ["lint"], "mend what can be mended safely") { $0.fix = true },
     .flag("--dry-run", ["lint"], "with --fix: show the changes as a diff, write nothing") {

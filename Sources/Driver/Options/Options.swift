@@ -27,7 +27,7 @@ package struct Options: Sendable, Equatable {
   package var rules = RuleSelection.default
   package var strict = false
   package var baseline: String?
-  package var writeBaseline = false
+  package var writeBaseline: String?
   package var fix = false
   package var dryRun = false
 

@@ -78,6 +78,14 @@ struct ScenePass {
     }
   }
 
+  /// Required constraints that the other required ones imply; all of them can go together. Of those
+  /// that imply each other the author's later ones are named.
+  var implied: [LayoutConstraint] {
+    solution.pieces.flatMap { piece in
+      piece.solution.redundantConstraints().compactMap { constraint(of: $0, in: piece) }
+    }
+  }
+
   private func constraint(of id: System.ConstraintID, in piece: SplitSystem.Piece)
     -> LayoutConstraint?
   {
@@ -91,6 +99,7 @@ struct ScenePass {
   ) {
     var ambiguities: [SceneSolution.Ambiguity] = []
     var undetermined = 0
+    var groups = 0
     for piece in solution.pieces where !piece.solution.isUnique {
       let determinacy = piece.solution.determinacy()
       for group in determinacy.groups {
@@ -99,11 +108,12 @@ struct ScenePass {
         undetermined += (lengths.isEmpty ? members : lengths).count { $0.1.isOfView }
         for (index, variable) in lengths.isEmpty ? members : lengths {
           guard
-            let ambiguity = ambiguity(variable, determinacy.range(of: index)),
+            let ambiguity = ambiguity(variable, determinacy.range(of: index), group: groups),
             isShown(ambiguity.view)
           else { continue }
           ambiguities.append(ambiguity)
         }
+        groups += 1
       }
     }
     ambiguities.sort {
@@ -112,18 +122,19 @@ struct ScenePass {
     return (ambiguities, undetermined)
   }
 
-  private func ambiguity(_ variable: SceneGeometry.Variable, _ range: ClosedRange<Double>)
-    -> SceneSolution.Ambiguity?
-  {
+  private func ambiguity(
+    _ variable: SceneGeometry.Variable, _ range: ClosedRange<Double>, group: Int
+  ) -> SceneSolution.Ambiguity? {
     let axis: LayoutAxis =
       variable.measure == .left || variable.measure == .width ? .horizontal : .vertical
     switch variable.item {
     case .view(let view):
       return SceneSolution.Ambiguity(
-        view: view, axis: axis, measure: variable.isLength ? .size : .position, range: range)
+        view: view, axis: axis, measure: variable.isLength ? .size : .position, range: range,
+        group: group)
     case .scrollContent(let view):
       return SceneSolution.Ambiguity(
-        view: view, axis: axis, measure: .contentSize, range: range)
+        view: view, axis: axis, measure: .contentSize, range: range, group: group)
     default: return nil
     }
   }

@@ -27,6 +27,8 @@ package struct SceneSolution: Sendable {
     package var measure: Measure
     /// The values that hold all constraints alike, in points; infinite where nothing bounds them.
     package var range: ClosedRange<Double>
+    /// Measures with one number are open together: settling one settles or narrows the others.
+    package var group: Int
   }
 
   /// Required constraints that cannot all hold, while any of them less can.

@@ -8,6 +8,7 @@ struct SceneSolver {
   let resolved: ResolvedDocument
   let scene: SceneID
   let options: LayoutOptions
+  private let change: LayoutChange
   private let views: [ViewID]
   private let authored: [LayoutConstraint]
   private let placements: PlacementReader
@@ -21,9 +22,10 @@ struct SceneSolver {
 
   init(
     _ shared: DocumentParts, scene: SceneID, views: [ViewID], constraints: [LayoutConstraint],
-    options: LayoutOptions
+    options: LayoutOptions, change: LayoutChange = LayoutChange()
   ) {
     resolved = shared.resolved
+    self.change = change
     self.scene = scene
     self.options = options
     self.views = views
@@ -39,12 +41,16 @@ struct SceneSolver {
     self.contents = contents
     stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
       StackLowering(
-        StackInput(shared.resolved, stack) { contents.length(of: $0, $1) },
+        change.applied(
+          to: StackInput(shared.resolved, stack) { contents.length(of: $0, $1) }),
         rules: options.stackRules)
     }
   }
 
-  func solve() -> SceneSolution {
+  func solve() -> SceneSolution { report(finalPass()) }
+
+  /// The pass that agrees with what it takes from the one before it.
+  func finalPass() -> ScenePass {
     var places = startingPlaces()
     var input = PassInput()
     input.insets = insets(places)
@@ -59,7 +65,7 @@ struct SceneSolver {
       input = next
       pass = ScenePass(self, input, places)
     }
-    return report(pass)
+    return pass
   }
 
   // MARK: Between passes
@@ -176,7 +182,10 @@ struct SceneSolver {
     } else if options.keepsUndetermined {
       for view in solvedViews { constraints += contents.hold(of: view) }
     }
-    return constraints
+    if !change.replacedItems.isEmpty {
+      constraints = constraints.map { change.applied(to: $0) }
+    }
+    return constraints + change.added
   }
 
   func geometry() -> SceneGeometry {

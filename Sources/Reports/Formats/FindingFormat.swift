@@ -4,16 +4,27 @@ package import Diagnostics
 package struct FindingFormat: Sendable {
   /// What `--format` calls it.
   package let name: String
-  /// Renders findings in the order given.
-  package let render: @Sendable ([Finding], TextOptions) -> String
+  /// Renders a run's findings in the order given.
+  package let report: @Sendable (FindingReport, TextOptions) -> String
 
   package static let all: [FindingFormat] = [
     .text,
     .xcode,
+    .json,
+    .sarif,
+    .github,
+    .checkstyle,
+    .junit,
+    .gitlab,
   ]
 
-  init(_ name: String, render: @escaping @Sendable ([Finding], TextOptions) -> String) {
+  init(_ name: String, report: @escaping @Sendable (FindingReport, TextOptions) -> String) {
     self.name = name
-    self.render = render
+    self.report = report
+  }
+
+  /// Renders findings in the order given.
+  package func render(_ findings: [Finding], _ options: TextOptions) -> String {
+    report(FindingReport(findings), options)
   }
 }

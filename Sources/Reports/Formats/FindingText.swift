@@ -3,8 +3,8 @@ internal import Diagnostics
 extension FindingFormat {
   /// For people: the line that `xcode` prints, then the source with a mark below it, the
   /// configurations and language it holds in, and notes.
-  package static let text = FindingFormat("text") { findings, options in
-    findings.reduce(into: "") { $0 += $1.text(options) }
+  package static let text = FindingFormat("text") { report, options in
+    report.findings.reduce(into: "") { $0 += $1.text(options) }
   }
 }
 

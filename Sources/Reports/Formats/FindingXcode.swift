@@ -2,8 +2,8 @@ internal import Diagnostics
 
 extension FindingFormat {
   /// The lines that Xcode, editors and CI servers find problems by: one a finding.
-  package static let xcode = FindingFormat("xcode") { findings, _ in
-    findings.reduce(into: "") { $0 += $1.summary(TextOptions()) + "\n" }
+  package static let xcode = FindingFormat("xcode") { report, _ in
+    report.findings.reduce(into: "") { $0 += $1.summary(TextOptions()) + "\n" }
   }
 }
 

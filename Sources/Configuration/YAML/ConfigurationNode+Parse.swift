@@ -1,0 +1,16 @@
+package import Diagnostics
+
+extension ConfigurationNode {
+  /// Reads a file of YAML's small part, of which JSON is one: values with their places, and what
+  /// could not be read.
+  package static func parse(_ file: SourceFile) -> (node: ConfigurationNode, findings: [Finding]) {
+    var parser = YAMLParser(file)
+    let node = parser.parse()
+    return (node, parser.findings)
+  }
+
+  /// The value of a key of a map; nil for other values and keys that are not there.
+  package subscript(key: String) -> ConfigurationNode? {
+    members?.first { $0.key == key }?.value
+  }
+}

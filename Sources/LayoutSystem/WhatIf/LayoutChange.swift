@@ -1,0 +1,49 @@
+package import DocumentModel
+
+/// What a trial changes about a scene before it is laid out.
+package struct LayoutChange: Sendable {
+  /// The author's constraints that do not take part.
+  package var removed: Set<ConstraintID> = []
+  /// Further constraints.
+  package var added: [LayoutConstraint] = []
+  /// Items that stand in for others in every constraint.
+  package var replacedItems: [LayoutItem: LayoutItem] = [:]
+  /// Views that stack views treat as hidden.
+  package var hidden: Set<ViewID> = []
+  /// Views that stack views no longer arrange, with the distance that the view before them keeps to
+  /// the one behind them.
+  package var folded: [ViewID: Double] = [:]
+  /// Priority of the zero length of hidden arranged views; nil for the usual one.
+  package var hidingPriority: Double?
+
+  package init() {}
+
+  /// The stack view as the trial has it.
+  func applied(to input: StackInput) -> StackInput {
+    guard !hidden.isEmpty || !folded.isEmpty else { return input }
+    var result = input
+    result.arranged = []
+    for var arranged in input.arranged {
+      if hidden.contains(arranged.view) { arranged.isHidden = true }
+      if let distance = folded[arranged.view] {
+        if let last = result.arranged.indices.last {
+          result.arranged[last].customSpacing = .points(distance)
+        }
+        continue
+      }
+      result.arranged.append(arranged)
+    }
+    return result
+  }
+
+  /// A constraint as the trial has it.
+  package func applied(to constraint: LayoutConstraint) -> LayoutConstraint {
+    guard !replacedItems.isEmpty else { return constraint }
+    var result = constraint
+    if let item = replacedItems[result.first.item] { result.first.item = item }
+    if let second = result.second, let item = replacedItems[second.item] {
+      result.second?.item = item
+    }
+    return result
+  }
+}
