@@ -9,18 +9,18 @@ extension Header {
     usesSafeAreas = element["useSafeAreas"] == "YES"
     isLaunchScreen = element["launchScreen"] == "YES"
     initialViewController = element["initialViewController"]
-    isStoryboard = type.contains("Storyboard")
+    isStoryboard = type.mentions("Storyboard")
     platform = Header.platform(type: type, runtime: element["targetRuntime"] ?? "")
   }
 
   /// The platform by document type, else by target runtime (ibxml.md 2); nil where neither says.
   private static func platform(type: String, runtime: String) -> Platform? {
     for text in [type, runtime] {
-      if text.contains("AppleTV") { return .tvOS }
-      if text.contains("WatchKit") || text.contains("watchKit") { return .watchOS }
-      if text.contains("visionOS") || text.contains("XROS") { return .visionOS }
-      if text.contains("CocoaTouch") { return .iOS }
-      if text.contains("Cocoa") { return .macOS }
+      if text.mentions("AppleTV") { return .tvOS }
+      if text.mentions("WatchKit") || text.mentions("watchKit") { return .watchOS }
+      if text.mentions("visionOS") || text.mentions("XROS") { return .visionOS }
+      if text.mentions("CocoaTouch") { return .iOS }
+      if text.mentions("Cocoa") { return .macOS }
     }
     return nil
   }
@@ -37,5 +37,13 @@ extension Header {
     let major = number >> 8
     let minor = (number & 0xF0) >> 4
     return major > 0 ? "\(major).\(minor)" : nil
+  }
+}
+
+extension String {
+  /// Whether a word stands in it, byte by byte: the search that compares characters takes longer to
+  /// get ready than all of these texts are worth.
+  fileprivate func mentions(_ word: String) -> Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: word.utf8) }
   }
 }

@@ -8,6 +8,7 @@ internal import Resolution
 struct ConflictRows {
   let resolved: ResolvedDocument
   private let geometry: SceneGeometry
+  private let placements: PlacementReader
   private let places: Places
   private let guides: SceneGuides
   private let contents: ContentSizes
@@ -19,6 +20,7 @@ struct ConflictRows {
     self.places = places
     let views = solution.views.map(\.view)
     let placements = PlacementReader(resolved)
+    self.placements = placements
     let contents = ContentSizes(
       ContentReader(resolved), placements: placements, views: views, usesRecordedSizes: false)
     self.contents = contents
@@ -55,7 +57,7 @@ struct ConflictRows {
 
   /// Whether constraints place a view; false for roots, cells and views with an autoresizing mask.
   func isSolved(_ view: ViewID) -> Bool {
-    if case .solved = PlacementReader(resolved).placement(of: view) { true } else { false }
+    if case .solved = placements.placement(of: view) { true } else { false }
   }
 
   private func wrapWidth(_ view: ViewID) -> Double? {

@@ -86,28 +86,29 @@ private struct Dependency {
   private(set) var factors: [Double]
   /// What remains; positive.
   private(set) var sum = 0.0
-  /// The length that has to be kept from going negative for the contradiction.
+  /// The only length that has to be kept from going negative for the contradiction; nil where none
+  /// or several have.
   private(set) var implicit: Int?
 
   /// Nil where no factors do, or only with signs that inequalities do not allow.
   init?(_ rows: [ConflictRows.Row], _ variables: [SceneGeometry.Variable]) {
-    var elimination = Elimination(rowCount: rows.count)
+    let measured = Set(rows.flatMap { $0.expression.terms.map(\.variable) }).sorted()
+    let lengths = measured.filter {
+      variables[$0].measure == .width || variables[$0].measure == .height
+    }
+    var elimination = Elimination(rowCount: rows.count + lengths.count)
     for (index, row) in rows.enumerated() {
       if let factors = elimination.add(row.expression, as: index),
-        let found = Dependency(factors, rows, implicit: nil)
+        let found = Dependency(factors, rows, lengths)
       {
         self = found
         return
       }
     }
-    for variable in elimination.variables.sorted() {
-      guard variables[variable].measure == .width || variables[variable].measure == .height else {
-        continue
-      }
-      var trial = elimination
-      let length = LinearExpression.variable(variable)
-      if let factors = trial.add(length, as: rows.count),
-        let found = Dependency(factors, rows, implicit: variable)
+    // Lengths that are not less than 0 join one after the other until there are enough of them.
+    for (index, length) in lengths.enumerated() {
+      if let factors = elimination.add(.variable(length), as: rows.count + index),
+        let found = Dependency(factors, rows, lengths)
       {
         self = found
         return
@@ -116,13 +117,13 @@ private struct Dependency {
     return nil
   }
 
-  private init?(_ all: [Double], _ rows: [ConflictRows.Row], implicit: Int?) {
-    self.implicit = implicit
-    let largest = all.dropLast().reduce(0) { max($0, abs($1)) }
+  private init?(_ all: [Double], _ rows: [ConflictRows.Row], _ lengths: [Int]) {
+    let members = all.prefix(rows.count)
+    let largest = members.reduce(0) { max($0, abs($1)) }
     guard largest > 0 else { return nil }
-    let total = zip(all, rows).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
+    let total = zip(members, rows).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
     let scale = (total < 0 ? -1 : 1) / largest
-    factors = all.dropLast().map { $0 * scale }
+    factors = members.map { $0 * scale }
     sum = total * scale
     // A sum above 0 contradicts `≤ 0`: rows that are at most 0 count with a positive factor.
     for (factor, row) in zip(factors, rows) {
@@ -132,7 +133,10 @@ private struct Dependency {
       case .greaterThanOrEqual: guard factor < -1e-9 else { return nil }
       }
     }
-    if implicit != nil, let factor = all.last, factor * scale > -1e-9 { return nil }
+    let kept = all.dropFirst(rows.count).map { $0 * scale }
+    guard kept.allSatisfy({ $0 < 1e-9 }) else { return nil }
+    let used = zip(lengths, kept).filter { $0.1 < -1e-9 }.map(\.0)
+    implicit = used.count == 1 ? used.first : nil
   }
 }
 
@@ -145,20 +149,16 @@ private struct Elimination {
   }
 
   private var reduced: [Reduced] = []
-  private(set) var variables: Set<Int> = []
   private let width: Int
 
-  init(rowCount: Int) { width = rowCount + 1 }
+  init(rowCount: Int) { width = rowCount }
 
   /// Takes a row in; where it depends on those before it, the factors that sum all of them up to a
   /// constant.
   mutating func add(_ expression: LinearExpression, as index: Int) -> [Double]? {
     var row = Reduced(pivot: 0, terms: [:], factors: Array(repeating: 0, count: width))
     row.factors[index] = 1
-    for term in expression.terms {
-      row.terms[term.variable] = term.coefficient
-      variables.insert(term.variable)
-    }
+    for term in expression.terms { row.terms[term.variable] = term.coefficient }
     for other in reduced {
       guard let coefficient = row.terms[other.pivot] else { continue }
       let factor = coefficient / (other.terms[other.pivot] ?? 1)

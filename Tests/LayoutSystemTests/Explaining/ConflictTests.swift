@@ -87,6 +87,32 @@ struct ConflictTests {
     )
   }
 
+  /// 30 above, 30 below and 20 between in 50 leave less than nothing for two views.
+  @Test("lengths that would be less than nothing") func negative() throws {
+    let found = try #require(
+      explanations(
+        """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+        <constraints>
+        <constraint firstAttribute="height" constant="50" id="h"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="box" secondAttribute="top" \
+        constant="30" id="t"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" \
+        constant="20" id="m"/>
+        <constraint firstItem="box" firstAttribute="bottom" secondItem="b" \
+        secondAttribute="bottom" constant="30" id="e"/>
+        </constraints></view></subviews>
+        """
+      ).first)
+    #expect(
+      found.sum
+        == "They ask for 80 pt (2 × 30 + 20) and for 50 pt of the same length: 30 pt lie between the two."
+    )
+    #expect(found.members.count == 4)
+  }
+
   @Test("a distance between arranged views belongs to the stack") func gap() throws {
     let found = try #require(
       explanations(
