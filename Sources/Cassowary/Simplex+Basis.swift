@@ -2,8 +2,8 @@ extension Simplex {
   /// A first basis: rows whose logical column would lie outside its box take in another column that
   /// can make up for it. One pass in order, which solves chains of inequalities outright.
   mutating func crash(_ rows: Rows) {
-    var isSwapped = false
-    for row in 0..<rowCount {
+    var isSwapped = head != logical
+    for row in 0..<rowCount where head[row] == logical[row] {
       let column = logical[row]
       var value = rightHandSide[row]
       let range = rows.start[row]..<rows.start[row + 1]
@@ -31,6 +31,59 @@ extension Simplex {
     guard isSwapped else { return }
     refactor()
     if !isWellConditioned { useLogicalBasis() }
+  }
+
+  /// A first basis for rows over free columns: equalities whose columns are all known but one give this one,
+  /// as one solves them by hand; where none is left, the next in order declares its columns but one known.
+  mutating func crashEqualities(_ rows: Rows) {
+    var unknown = (0..<rowCount).map { rows.start[$0 + 1] - rows.start[$0] - 1 }
+    var isKnown = Array(repeating: false, count: columns.count)
+    for column in logical { isKnown[column] = true }
+    let isEquality = logical.map { columns[$0].lower == columns[$0].upper }
+    var queue = (0..<rowCount).filter { isEquality[$0] && unknown[$0] == 1 }
+    var next = 0
+    var order = 0
+    while true {
+      if next == queue.count {
+        while order < rowCount, !isEquality[order] || unknown[order] < 2 { order += 1 }
+        if order == rowCount { break }
+        for entry in rows.entries[rows.start[order]..<rows.start[order + 1]]
+        where unknown[order] > 1 && !isKnown[entry.index] {
+          isKnown[entry.index] = true
+          for other in columns[entry.index].entries {
+            unknown[entries[other].index] -= 1
+            if unknown[entries[other].index] == 1, isEquality[entries[other].index] {
+              queue.append(entries[other].index)
+            }
+          }
+        }
+        continue
+      }
+      let row = queue[next]
+      next += 1
+      if unknown[row] != 1 { continue }
+      var rest = rightHandSide[row]
+      var pivot = Entry(index: -1, value: 0)
+      for entry in rows.entries[rows.start[row]..<rows.start[row + 1]] {
+        if isKnown[entry.index] {
+          rest -= entry.value * columns[entry.index].value
+        } else {
+          pivot = entry
+        }
+      }
+      isKnown[pivot.index] = true
+      for other in columns[pivot.index].entries {
+        unknown[entries[other].index] -= 1
+        if unknown[entries[other].index] == 1, isEquality[entries[other].index] {
+          queue.append(entries[other].index)
+        }
+      }
+      if abs(pivot.value) < 1e-3 { continue }
+      columns[pivot.index].value = rest / pivot.value
+      columns[pivot.index].row = row
+      columns[logical[row]].row = -1
+      head[row] = pivot.index
+    }
   }
 
   /// Starts over from the basis of all logical columns, whose inverse is exact.

@@ -119,7 +119,11 @@ struct Simplex {
   var moves = 0
 
   /// Marks must be sorted by level, column and target; columns come without entries.
-  init(columns given: inout [Column], rows: Rows, marks: [Mark], slotCount: Int) {
+  /// With `solvesEqualities` rows whose own column is fixed are solved for a free column at once.
+  init(
+    columns given: inout [Column], rows: Rows, marks: [Mark], slotCount: Int,
+    solvesEqualities: Bool = false
+  ) {
     rowCount = rows.logical.count
     rightHandSide = rows.rightHandSide
     logical = rows.logical
@@ -160,6 +164,7 @@ struct Simplex {
     windows = Array(repeating: nil, count: slotCount)
     costs = Array(repeating: Cost(), count: given.count)
     work = Array(repeating: 0, count: rowCount)
+    if solvesEqualities { crashEqualities(rows) }
     crash(rows)
   }
 

@@ -65,6 +65,11 @@ extension Document {
     cursor(element)[name]
   }
 
+  /// The names of all attributes of an element, in document order.
+  package func attributeNames(of element: ElementID) -> [String] {
+    cursor(element).attributes.map { $0.name }
+  }
+
   /// The names and texts of all attributes of an element, in document order.
   package func attributes(of element: ElementID) -> [(name: String, text: String)] {
     cursor(element).attributes.map { ($0.name, $0.value) }

@@ -5,8 +5,9 @@ import LayoutSystem
 import Resolution
 import XMLSyntax
 
-/// `ibstack-bench layout-dump INPUT_DIR OUTPUT_DIR [recorded] [keep]`: lays out every document below a
-/// folder as designed and writes the frames as JSON, one file a document.
+/// `ibstack-bench layout-dump INPUT_DIR OUTPUT_DIR [recorded] [keep] [everywhere]`: lays out every
+/// document below a folder as designed and writes the frames as JSON, one file a document; with
+/// `everywhere` it lays out on the telling sizes in both directions instead, and writes nothing.
 func runLayoutDump(_ arguments: [String]) throws {
   guard arguments.count >= 2 else { throw DumpError.usage }
   var options = LayoutOptions()
@@ -30,12 +31,32 @@ func runLayoutDump(_ arguments: [String]) throws {
       variables += solution.variableCount
     }
     count += 1
+    if arguments.contains("everywhere") {
+      for configuration in tellingConfigurations {
+        _ = solve(ResolvedDocument(document, configuration), options: options)
+      }
+      continue
+    }
     let json = text(solutions, of: document, path)
     let name = path.replacing("/", with: "__") + ".json"
     try Data(json.utf8).write(to: output.appending(path: name))
   }
   print("documents \(count), undetermined \(kept) of \(variables), \(ContinuousClock.now - start)")
 }
+
+/// The telling sizes of the design, in both directions.
+private let tellingConfigurations: [Configuration] = {
+  let sizes: [(Double, Double)] = [
+    (320, 568), (375, 667), (393, 852), (852, 393), (932, 430), (820, 1180),
+  ]
+  return sizes.flatMap { width, height in
+    [Configuration.Direction.leftToRight, .rightToLeft].map { direction in
+      var configuration = Configuration(width: width, height: height)
+      configuration.direction = direction
+      return configuration
+    }
+  }
+}()
 
 private enum DumpError: Error { case usage }
 

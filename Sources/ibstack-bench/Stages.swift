@@ -9,10 +9,10 @@ import XMLSyntax
 
 /// One stage of the way from bytes to output, run alone: those before it run too, because their
 /// result is what it works on; the difference of two counts is the stage's own share.
-struct Stage {
+struct Stage: Sendable {
   let name: String
   /// Gives a number that depends on the work, so that none of it can be left out.
-  let run: (_ name: String, _ bytes: ContiguousArray<UInt8>) -> Int
+  let run: @Sendable (_ name: String, _ bytes: ContiguousArray<UInt8>) -> Int
 
   static let all = [
     Stage(name: "parse") { name, bytes in tree(name, bytes).elementCount },

@@ -80,6 +80,31 @@ struct ConfigurationRequestTests {
       ])
   }
 
+  @Test("a window on a pad is compact where it is narrow") func window() throws {
+    #expect(
+      try configurations("--device", "ipad9_7", "--size", "320x1024").map(\.name)
+        == ["320x1024 wC hR"])
+    #expect(
+      try configurations("--device", "ipad9_7", "--size", "694x768").map(\.name)
+        == ["694x768 wR hR"])
+  }
+
+  @Test("a language brings its direction along, unless another is asked for")
+  func directionOfLanguage() throws {
+    #expect(try configurations("--language", "he").map(\.name) == ["852x393 wC hC rtl he"])
+    #expect(
+      try configurations("--language", "he", "--direction", "ltr").map(\.name)
+        == ["852x393 wC hC he"])
+  }
+
+  @Test("insets that leave nothing") func noRoom() {
+    #expect(
+      throws: UsageError("--safe-area leaves nothing of a screen of 375x667 points")
+    ) {
+      try configurations("--size", "375x667", "--safe-area", "400,0,267,0")
+    }
+  }
+
   @Test("a device that does not exist") func unknownDevice() {
     #expect(
       throws: UsageError("unknown device 'iPhon 15 Pro Max'; did you mean iPhone 15 Pro Max?")

@@ -34,14 +34,35 @@ extension Command {
         configurations: resolved.documents.map {
           LayoutReport.Solved($0, solve($0, options: layout))
         })
-      return (format.part(report, text), resolved.findings)
+      return (Part(report, format.part(report, text)), resolved.findings)
     }
     run.explain(options)
+    let parts = run.results.map { (input: $0.input, value: $0.value.text) }
+    if options.keepUndetermined, !options.quiet {
+      let (kept, all) = run.results.reduce((0, 0)) {
+        ($0.0 + $1.value.undetermined, $0.1 + $1.value.variables)
+      }
+      StandardError.write("ibstack: \(kept) of \(all) values were kept, which nothing determines\n")
+    }
     let isAlone = run.inputCount == 1
     let written = try Product(ending: format.ending).write(
-      run.results, to: options.output, single: format.single,
+      parts, to: options.output, single: format.single,
       together: { isAlone ? $0.map(format.single).joined() : format.several($0) })
     return max(run.status, written)
+  }
+}
+
+/// One document's part of the output, with how much of it nothing determined.
+private struct Part: Sendable {
+  let text: String
+  let undetermined: Int
+  let variables: Int
+
+  init(_ report: LayoutReport, _ text: String) {
+    self.text = text
+    let scenes = report.configurations.flatMap(\.scenes)
+    undetermined = scenes.reduce(0) { $0 + $1.undeterminedCount }
+    variables = scenes.reduce(0) { $0 + $1.variableCount }
   }
 }
 

@@ -31,6 +31,9 @@ package struct Inputs: Sendable {
   ]
 
   /// Expands files, folders, `-` and `@FILE`.
+  /// Folders in which the walk found no document: worth a word, as a misspelt path looks the same.
+  private(set) var emptyFolders: [String] = []
+
   package init(_ operands: [String]) {
     for operand in operands {
       if operand.hasPrefix("@"), operand.count > 1 {
@@ -68,6 +71,7 @@ package struct Inputs: Sendable {
     var walk = FolderWalk(root: path, skipping: Self.skippedFolders)
     walk.run()
     problems += walk.problems
+    if walk.found.isEmpty, walk.problems.isEmpty { emptyFolders.append(path) }
     for name in walk.found { append(InputFile(path: join(path, name), name: name)) }
   }
 

@@ -2,7 +2,9 @@ internal import DocumentModel
 
 /// One property of an object: where a document says it and how Swift sets it. Everything that the
 /// two sides differ in is data here (facts: uikit_api.tsv; ibxml.md 1 for what absence means).
-struct Property: Sendable {
+///
+/// A class, because rows are shared by every object of every document and never change.
+final class Property: Sendable {
   enum Value: Sendable {
     case number
     case integer

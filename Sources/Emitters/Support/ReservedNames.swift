@@ -5,13 +5,18 @@ enum ReservedNames {
   /// For a class whose root is an element of this kind.
   static func names(for tag: ElementTag) -> Set<String> {
     switch tag {
-    case .scrollView, .textView: return view.union(scrollView).union(text)
-    case .tableView, .collectionView: return view.union(scrollView).union(lists)
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: return view.union(cells)
-    case .view: return view
-    default: return view.union(controls).union(text).union(media)
+    case .scrollView, .textView: scrollViews
+    case .tableView, .collectionView: listViews
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: cellViews
+    case .view: view
+    default: others
     }
   }
+
+  private static let scrollViews = view.union(scrollView).union(text)
+  private static let listViews = view.union(scrollView).union(lists)
+  private static let cellViews = view.union(cells)
+  private static let others = view.union(controls).union(text).union(media)
 
   private static func set(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))

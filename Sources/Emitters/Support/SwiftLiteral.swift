@@ -3,6 +3,7 @@ enum SwiftLiteral {
   /// A string literal on one line. Quotes, backslashes (and with them interpolation), line breaks,
   /// control characters and what changes the direction of text or cannot be seen are escaped.
   static func string(_ text: String) -> String {
+    if isPlain(text) { return "\"\(text)\"" }
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {
@@ -18,9 +19,17 @@ enum SwiftLiteral {
 
   /// Text for a `//` comment: nothing in it can end the line.
   static func comment(_ text: String) -> String {
+    if isPlain(text) { return text }
     var result = ""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
     return result
+  }
+
+  /// Whether nothing in a text needs a second look: printable ASCII without quotes and backslashes.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {

@@ -115,29 +115,31 @@ enum SwiftName {
 
 /// Names that are taken in one scope.
 struct NameScope {
-  private var taken: Set<String>
+  private var taken: Set<String> = []
+  /// Names that mean something in the scope before anything is named in it: one set that many
+  /// scopes share, and what is peculiar to this one.
   private let reserved: Set<String>
+  private let own: Set<String>
 
-  init(reserved: Set<String> = []) {
-    taken = reserved
+  init(reserved: Set<String> = [], own: Set<String> = []) {
     self.reserved = reserved
+    self.own = own
   }
 
-  /// Whether a name means something in the scope before anything is named in it.
-  func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+  func isReserved(_ name: String) -> Bool { reserved.contains(name) || own.contains(name) }
+
+  func contains(_ name: String) -> Bool { taken.contains(name) || isReserved(name) }
 
   /// Takes a name, with 2, 3 and so on behind it where others were first. `self` and `Self` can
   /// never be names, backticks or not.
   mutating func take(_ wanted: String) -> String {
     var name = wanted
     var number = 1
-    while taken.contains(name) || name == "self" || name == "Self" || name == "_" {
+    while contains(name) || name == "self" || name == "Self" || name == "_" {
       number += 1
       name = "\(wanted)\(number)"
     }
     taken.insert(name)
     return name
   }
-
-  func contains(_ name: String) -> Bool { taken.contains(name) }
 }

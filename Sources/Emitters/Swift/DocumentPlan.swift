@@ -35,7 +35,7 @@ struct DocumentPlan {
     types = TypeTable(document)
     baseName = (qualifier ?? "") + (SwiftName.upperCamel(name) ?? "Document")
     self.qualifier = qualifier ?? ""
-    typeNames = NameScope(reserved: types.customNames.union(Self.stockNames))
+    typeNames = NameScope(reserved: Self.stockNames, own: types.customNames)
     for scene in document.sceneIDs { add(scene) }
   }
 
@@ -171,22 +171,21 @@ struct DocumentPlan {
     let wanted = base.hasSuffix("View") ? base : base + "View"
     let name =
       typeNames.contains(wanted) ? typeNames.take(wanted + "Layout") : typeNames.take(wanted)
-    var reserved = ReservedNames.names(for: document[root].tag).union(types.customNames)
+    var own = types.customNames
     if types.isCustom(element) {
       // The class of the root has its outlets and inspectable properties already.
       for connection in document.connections
       where types.name(of: connection.source) == types.name(of: element) {
         guard let property = document.written(.property, of: connection.element) else { continue }
-        reserved.insert(property)
+        own.insert(property)
       }
-      for attribute in document.runtimeAttributes(of: element) {
-        reserved.insert(attribute.keyPath)
-      }
+      for attribute in document.runtimeAttributes(of: element) { own.insert(attribute.keyPath) }
     }
     units.append(
       Unit(
         root: root, element: element, scene: scene, form: form, typeName: name,
-        names: NameScope(reserved: reserved)))
+        names: NameScope(
+          reserved: ReservedNames.names(for: document[root].tag), own: own)))
     // Units of cells come behind it while its tree is walked.
     let index = units.count - 1
     addTree(root, to: index)

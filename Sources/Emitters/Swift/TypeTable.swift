@@ -8,12 +8,19 @@ struct TypeTable {
   /// Every custom class of the document.
   let customNames: Set<String>
 
+  private typealias CustomClass = (name: String, module: String?)
+
+  /// By object: its custom class, where it has one that Swift can name.
+  private let customClasses: [ElementID: CustomClass]
+
   init(_ document: Document) {
     self.document = document
     var modules: [String: [String]] = [:]
     var names: Set<String> = []
+    var classes: [ElementID: CustomClass] = [:]
     for element in document.objects {
       guard let custom = Self.custom(element, in: document) else { continue }
+      classes[element] = custom
       names.insert(custom.name)
       if let module = custom.module, modules[custom.name]?.contains(module) != true {
         modules[custom.name, default: []].append(module)
@@ -21,11 +28,12 @@ struct TypeTable {
     }
     self.modules = modules
     customNames = names
+    customClasses = classes
   }
 
   /// The name that code calls an object's class by; qualified where two modules have one of it.
   func name(of element: ElementID) -> String {
-    guard let custom = Self.custom(element, in: document) else { return stockName(of: element) }
+    guard let custom = customClasses[element] else { return stockName(of: element) }
     if let module = custom.module, (modules[custom.name]?.count ?? 0) > 1 {
       return "\(module).\(SwiftName.escaped(custom.name))"
     }
@@ -34,16 +42,16 @@ struct TypeTable {
 
   /// The class without its module, for names derived from it.
   func baseName(of element: ElementID) -> String {
-    Self.custom(element, in: document)?.name ?? stockName(of: element)
+    customClasses[element]?.name ?? stockName(of: element)
   }
 
   /// Whether the object has a class of its own.
-  func isCustom(_ element: ElementID) -> Bool { Self.custom(element, in: document) != nil }
+  func isCustom(_ element: ElementID) -> Bool { customClasses[element] != nil }
 
   /// The custom class as written, where Swift cannot name it.
   func unusableClass(of element: ElementID) -> String? {
     guard let text = document.written(.customClass, of: element), !text.isEmpty,
-      Self.custom(element, in: document) == nil
+      customClasses[element] == nil
     else { return nil }
     return text
   }
@@ -55,7 +63,7 @@ struct TypeTable {
   /// The module to import for an object: a framework's or the one the document names; nil for
   /// UIKit and for the application's own.
   func module(of element: ElementID) -> String? {
-    if let custom = Self.custom(element, in: document) {
+    if let custom = customClasses[element] {
       return custom.module ?? Self.framework(of: custom.name)
     }
     return Self.framework(of: stockName(of: element))

@@ -6,11 +6,9 @@ extension UnitContent {
   mutating func noteUnhandled(_ element: ElementID) {
     let tag = document.tag(element)
     let known = PropertyTable.names(for: tag)
-    for attribute in document.attributes(of: element)
-    where !known.contains(attribute.name) && !Handled.attributes.contains(attribute.name)
-      && !(Handled.own[tag]?.contains(attribute.name) ?? false)
-    {
-      omit(element, "\(attribute.name)=\"\(attribute.text)\"")
+    let handled = Handled.byTag[Int(tag.rawValue)]
+    for name in document.attributeNames(of: element) where !handled.contains(name) {
+      omit(element, "\(name)=\"\(document.text(ofAttribute: name, in: element) ?? "")\"")
     }
     if let name = plan.types.unusableClass(of: element) {
       omit(element, "customClass=\"\(name)\"", reason: "no name that Swift can write")
@@ -31,6 +29,11 @@ extension UnitContent {
 
   /// What other parts of the emitter read, and what only Interface Builder reads.
   private enum Handled {
+    /// Every attribute that something reads, by tag.
+    static let byTag: [Set<String>] = ElementTag.allCases.map { tag in
+      PropertyTable.names(for: tag).union(attributes).union(own[tag] ?? [])
+    }
+
     static let attributes: Set<String> = [
       "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider",
       "sceneMemberID", "colorLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",

@@ -158,11 +158,17 @@ struct WiringContent {
   mutating func addMaking() {
     guard mainUnit != nil else { return }
     var lines: [String] = []
-    for object in plan.topLevelObjects(of: scene.scene)
-    where document.kind(object).category == .gestureRecognizer
-      || document.tag(object) == .customObject
-    {
-      addLocal(object, to: &lines)
+    var customObjects: [(element: ElementID, lines: [String])] = []
+    for object in plan.topLevelObjects(of: scene.scene) {
+      switch document.tag(object) {
+      case .barButtonItem: addBarItem(object, to: &lines)
+      case .customObject:
+        var own: [String] = []
+        addLocal(object, to: &own)
+        customObjects.append((object, own))
+      default:
+        if document.kind(object).category == .gestureRecognizer { addLocal(object, to: &lines) }
+      }
     }
     if let controller = controllerElement { addItems(of: controller, needsView: true, to: &lines) }
     if let controller = controllerElement, document.tag(controller) == .tableViewController,
@@ -177,7 +183,24 @@ struct WiringContent {
       guard let content = contents.first else { continue }
       for view in content.unit.views { addEmbedding(document[view].element, to: &lines) }
     }
-    making = lines
+    making = usedObjects(customObjects, by: lines) + lines
+  }
+
+  /// What makes the custom objects that other statements speak of; the others would live for the
+  /// length of the function.
+  private mutating func usedObjects(
+    _ objects: [(element: ElementID, lines: [String])], by lines: [String]
+  ) -> [String] {
+    var result: [String] = []
+    for (element, own) in objects {
+      guard let name = locals[element] else { continue }
+      if lines.contains(where: { $0.contains(name) }) {
+        result += own
+      } else {
+        omit(element, "the object itself", reason: "no outlet holds it")
+      }
+    }
+    return result
   }
 
   /// The objects of the scene whose connections belong to the owner's code, in document order.

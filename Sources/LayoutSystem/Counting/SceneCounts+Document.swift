@@ -20,31 +20,27 @@ package func sceneCounts(_ resolved: ResolvedDocument, in element: ElementID) ->
     case .placeholder: counts.explicit.placeholder += 1
     }
   }
-  for view in document.viewIDs
-  where range.contains(document.range(document[view].element).lowerBound)
-    && resolved.isInstalled(view)
-  {
+  let views = document.viewIDs.filter {
+    range.contains(document.range(document[$0].element).lowerBound) && resolved.isInstalled($0)
+  }
+  let contents = ContentSizes(
+    ContentReader(resolved), placements: PlacementReader(resolved), views: views,
+    usesRecordedSizes: false)
+  for view in views {
     if document[view].isStack {
-      let stack = SceneCounts.Stack(resolved, view)
+      let input = StackInput(resolved, view) { contents.length(of: $0, $1) }
+      let stack = SceneCounts.Stack(
+        view, input, alignment: resolved.value(.alignment, of: document[view].element) ?? .fill)
       counts.stacks.append(stack)
       counts.generated += stack.total
     }
-    for axis in [LayoutAxis.horizontal, .vertical] where resolved.hasContentSize(view, axis) {
-      counts.contentSize += 1
-    }
+    let size = contents.natural(view)
+    counts.contentSize += (size.width == nil ? 0 : 1) + (size.height == nil ? 0 : 1)
   }
   return counts
 }
 
 extension SceneCounts.Stack {
-  init(_ resolved: ResolvedDocument, _ view: ViewID) {
-    // Only whether there is a length decides about the number of constraints.
-    let input = StackInput(resolved, view) { resolved.hasLength($0, $1) ? 100 : 0 }
-    self.init(
-      view, input,
-      alignment: resolved.value(.alignment, of: resolved.document[view].element) ?? .fill)
-  }
-
   /// Counts what one stack view generates.
   package init(_ view: ViewID, _ input: StackInput, alignment: StackAlignment) {
     let lowering = StackLowering(input)
@@ -54,14 +50,5 @@ extension SceneCounts.Stack {
       along: lowering.along.count, across: lowering.across.count,
       total: lowering.along.count + lowering.across.count, guides: lowering.guides.count,
       textWidth: lowering.textWidth.count, marginGuides: input.isMarginsRelative ? 4 : 0)
-  }
-}
-
-extension ResolvedDocument {
-  /// Whether a view has a natural length along an axis: of its own, or by what it arranges.
-  func hasLength(_ view: ViewID, _ axis: LayoutAxis) -> Bool {
-    if hasContentSize(view, axis) { return true }
-    guard document[view].isStack else { return false }
-    return arrangedSubviews(of: view).contains { hasLength($0, axis) }
   }
 }

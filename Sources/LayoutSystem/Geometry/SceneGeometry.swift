@@ -15,6 +15,8 @@ struct SceneGeometry: Sendable {
     var measure: Measure
     /// Lengths are never negative.
     var isLength: Bool { measure == .width || measure == .height }
+    /// Guides and contents have no recorded values.
+    var isOfView: Bool { if case .view = item { true } else { false } }
   }
 
   let resolved: ResolvedDocument

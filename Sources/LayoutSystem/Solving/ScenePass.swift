@@ -105,7 +105,7 @@ struct ScenePass {
       for group in determinacy.groups {
         let members = group.variables.map { ($0, geometry.variables[piece.variables[$0.index]]) }
         let lengths = members.filter(\.1.isLength)
-        undetermined += lengths.isEmpty ? members.count : lengths.count
+        undetermined += (lengths.isEmpty ? members : lengths).count { $0.1.isOfView }
         for (index, variable) in lengths.isEmpty ? members : lengths {
           guard
             let ambiguity = ambiguity(variable, determinacy.range(of: index), group: groups),

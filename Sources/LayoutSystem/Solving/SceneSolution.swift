@@ -62,7 +62,7 @@ package struct SceneSolution: Sendable {
   package var conflicts: [Conflict]
   /// Everything that was written down for the scene, but for implicit facts.
   package var constraints: [LayoutConstraint]
-  /// How many values of views nothing determined, and how many there are.
+  /// How many places and lengths of views nothing determines, and how many constraints place.
   package var undeterminedCount: Int
   package var variableCount: Int
 

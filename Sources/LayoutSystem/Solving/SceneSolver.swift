@@ -220,7 +220,7 @@ struct SceneSolver {
     return SceneSolution(
       scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
       constraints: pass.constraints, undeterminedCount: undetermined,
-      variableCount: pass.geometry.variables.count)
+      variableCount: pass.geometry.variables.count(where: \.isOfView))
   }
 
   /// How many values are kept: all that nothing but the ways of stack views to resolve ambiguities

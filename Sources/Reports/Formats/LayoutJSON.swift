@@ -103,10 +103,10 @@ extension JSONWriter {
     member("class", document.className(document[placed.view].element))
     key("frame")
     beginObject()
-    member("x", placed.frame.x)
-    member("y", placed.frame.y)
-    member("width", placed.frame.width)
-    member("height", placed.frame.height)
+    member("x", placed.frame.x.withoutNoise)
+    member("y", placed.frame.y.withoutNoise)
+    member("width", placed.frame.width.withoutNoise)
+    member("height", placed.frame.height.withoutNoise)
     end()
     end()
   }
@@ -117,5 +117,13 @@ extension Document {
   func ownerID(of scene: SceneID) -> String? {
     let controller = self[scene].controller.flatMap { self[$0].objectID }
     return controller ?? self[scene].roots.first.flatMap { self[$0].objectID }
+  }
+}
+
+extension Double {
+  /// Without what sums and differences leave behind the ninth decimal.
+  fileprivate var withoutNoise: Double {
+    let rounded = (self * 1e9).rounded() / 1e9
+    return rounded.isFinite ? rounded : self
   }
 }

@@ -145,6 +145,12 @@ package struct JSONWriter: Sendable {
 
   private mutating func writeString(_ text: String) {
     output += "\""
+    defer { output += "\"" }
+    // Nearly all texts are identifiers and names that stand as they are.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+      output += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output += "\\\""
@@ -158,7 +164,6 @@ package struct JSONWriter: Sendable {
       default: output.unicodeScalars.append(scalar)
       }
     }
-    output += "\""
   }
 
   private static func hexadecimal(_ unit: UInt16) -> String {
