@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The subcommands of the bench, by name; each takes the words behind it.
 let commands: [(name: String, run: ([String]) throws -> Void)] =
