@@ -6,11 +6,10 @@ extension ProjectConfiguration {
   package static func read(
     _ file: SourceFile
   ) -> (configuration: ProjectConfiguration, findings: [Finding]) {
-    var parser = YAMLParser(file)
-    let root = parser.parse()
+    let (root, problems) = ConfigurationNode.parse(file)
     var reader = ConfigurationReader(file)
     let configuration = reader.read(root)
-    let findings = (parser.findings + reader.findings).enumerated().sorted {
+    let findings = (problems + reader.findings).enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
     return (configuration, findings.map(\.element))
