@@ -103,7 +103,11 @@ extension SolvedDocument {
     if let first = contents.first, let priority = priorities[first] {
       return (contents.filter { priorities[$0] == priority }, priority, isStretched, room)
     }
-    // The author's own: two and more of one priority about what is open.
+    // The author's own: two and more of one priority about what is open, a content size among them.
+    for (view, priority) in priorities where authored[priority] != nil {
+      counts[priority, default: 0] += 1
+      authored[priority]?.insert(view)
+    }
     let competing = counts.filter { $0.value > 1 }.keys.max()
     guard let competing, let views = authored[competing] else { return nil }
     return (views.sorted(), competing, isStretched, room)
