@@ -37,6 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     library("Diagnostics"),
     library("XMLSyntax", ["CLibXML2", "Diagnostics"]),
     library("DocumentModel", ["XMLSyntax", "Diagnostics"]),
@@ -48,7 +51,7 @@ let package = Package(
       "LintRules", ["DocumentModel", "Resolution", "LayoutSystem", "Localization", "Diagnostics"]),
     library("Emitters", ["DocumentModel", "Resolution", "LayoutSystem", "Diagnostics"]),
     library("Reports", ["DocumentModel", "Resolution", "LayoutSystem", "Diagnostics"]),
-    library("Configuration", ["Diagnostics"]),
+    library("Configuration", ["CLibYAML", "Diagnostics"]),
     library(
       "Driver",
       [

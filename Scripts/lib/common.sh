@@ -91,10 +91,13 @@ require_libraries() {
     need pkg-config "finding C libraries" pkgconf
     [ -d "$(brew --prefix libxml2 2>/dev/null)/include" ] ||
       install_packages "reading documents" libxml2
+    [ -d "$(brew --prefix libyaml 2>/dev/null)/include" ] ||
+      install_packages "reading configuration files" libyaml
     return
   fi
   need pkg-config "finding C libraries" pkg-config
   pkg-config --exists libxml-2.0 || install_packages "reading documents" libxml2-dev
+  pkg-config --exists yaml-0.1 || install_packages "reading configuration files" libyaml-dev
 }
 
 # --- Building ---------------------------------------------------------------------------------

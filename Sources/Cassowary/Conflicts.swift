@@ -12,7 +12,7 @@ func findConflicts(_ system: System) -> ([Solution.Conflict], isRelaxed: [Bool])
 
   // Disjoint ones: what a conflict holds takes no part in the search for the next.
   while let support = program.contradiction() {
-    let set = search.minimalConflict(support.map { required[$0] })
+    let set = search.minimalConflict(support.map { required[$0] }, among: required)
     let conflict = search.conflict(set, overlapsEarlier: false)
     if conflict.members.isEmpty {
       // Implicit facts that contradict each other: nobody can mend that.
@@ -30,7 +30,7 @@ func findConflicts(_ system: System) -> ([Solution.Conflict], isRelaxed: [Bool])
     program.setBox(position, isRelaxed[constraint] ? nil : system.box(of: constraint))
   }
   while let support = program.contradiction() {
-    let set = search.minimalConflict(support.map { required[$0] })
+    let set = search.minimalConflict(support.map { required[$0] }, among: required)
     let conflict = search.conflict(set, overlapsEarlier: true)
     let gone = conflict.relaxed.map { [$0.index] } ?? set
     if conflict.relaxed != nil { conflicts.append(conflict) }
@@ -52,14 +52,50 @@ private struct ConflictSearch {
     columnOf = Array(repeating: -1, count: system.variableCount)
   }
 
-  /// An irreducible contradictory subset of a contradictory set, ascending.
-  mutating func minimalConflict(_ constraints: [Int]) -> [Int] {
+  /// An irreducible contradictory subset, ascending, found from a set that suffices.
+  mutating func minimalConflict(_ support: [Int], among required: [Int]) -> [Int] {
+    let isImplicit = { [traits = system.traits] in traits[$0].isImplicit } as (Int) -> Bool
+    let kept = thinnedOut(support) { isImplicit($0) ? 0 : 1 }
+    // What holds without being written may say enough where a written bound took part: then fewer
+    // written ones are to blame.
+    guard kept.contains(where: { isReplaceable($0) }) else { return kept }
+    let unwritten = implicit(near: kept, among: required)
+    guard !unwritten.isEmpty else { return kept }
+    let replaceable = kept.filter { isReplaceable($0) }
+    return thinnedOut((kept + unwritten).sorted()) { constraint in
+      replaceable.contains(constraint) ? 0 : isImplicit(constraint) ? 1 : 2
+    }
+  }
+
+  /// Whether a constraint is a written bound on one variable, as implicit ones are unwritten bounds.
+  private func isReplaceable(_ constraint: Int) -> Bool {
+    !system.traits[constraint].isImplicit && system.terms(constraint).count == 1
+  }
+
+  /// The implicit constraints on variables that some constraints mention, not among those.
+  private func implicit(near set: [Int], among required: [Int]) -> [Int] {
+    var isMentioned = Array(repeating: false, count: system.variableCount)
+    var isMember = Array(repeating: false, count: system.constraintCount)
+    for constraint in set {
+      isMember[constraint] = true
+      for term in system.terms(constraint) { isMentioned[system.termVariable[term]] = true }
+    }
+    return required.filter { constraint in
+      system.traits[constraint].isImplicit && !isMember[constraint]
+        && system.terms(constraint).allSatisfy { isMentioned[system.termVariable[$0]] }
+    }
+  }
+
+  /// A contradictory set without the members that it does not need, ascending: those of the lowest
+  /// rank go first.
+  private mutating func thinnedOut(_ constraints: [Int], rank: (Int) -> Int) -> [Int] {
     var program = program(constraints, softens: false)
     var isKept = Array(repeating: true, count: constraints.count)
     let members = constraints.indices
-    let isImplicit = members.map { system.traits[constraints[$0]].isImplicit }
-    for member in members.filter({ isImplicit[$0] }) + members.filter({ !isImplicit[$0] })
-    where isKept[member] {
+    let order = members.sorted {
+      (rank(constraints[$0]), $0) < (rank(constraints[$1]), $1)
+    }
+    for member in order where isKept[member] {
       program.setBox(member, nil)
       guard let support = program.contradiction() else {
         program.setBox(member, system.box(of: constraints[member]))

@@ -89,29 +89,54 @@ struct Elimination {
 
   /// Turns every row into a definition. Returns false when a row contradicts the others.
   ///
-  /// Rounds touch each row at most once, so that long chains are merged like a balanced tree.
-  mutating func solveAllRows() -> Bool {
+  /// Columns to avoid as pivots bear marks: replacing them would couple what is not coupled. Rows with a
+  /// column of their own go first: they change no other row. After that rounds touch each row at most
+  /// once, so that long chains are merged like a balanced tree.
+  mutating func solveAllRows(avoiding isAvoided: [Bool]) -> Bool {
     var isConsistent = true
     var pending = rows.indices.filter { rows[$0].isAlive }
     var round = 0
     while !pending.isEmpty {
+      for row in pending where rows[row].isAlive {
+        peel(from: row, avoiding: isAvoided, round: round)
+      }
       var next: [Int] = []
-      for row in pending {
+      for row in pending where rows[row].isAlive {
         if rows[row].touchedInRound == round {
           next.append(row)
-          continue
-        }
-        guard let pivot = sparsestPivot(of: row) else {
+        } else if let entry = pivot(of: row, avoiding: isAvoided) {
+          collectRows(of: pool[entry].index)
+          if others.contains(where: { rows[$0].touchedInRound == round }) {
+            next.append(row)
+          } else {
+            eliminate(entry, by: row, round: round)
+          }
+        } else {
           rows[row].isAlive = false
-          if abs(rows[row].constant) > Tolerance.noise(rows[row].magnitude) { isConsistent = false }
-          continue
+          if abs(rows[row].constant) > Tolerance.noise(rows[row].magnitude) {
+            isConsistent = false
+          }
         }
-        eliminate(pivot, by: row, round: round)
       }
       pending = next
       round += 1
     }
     return isConsistent
+  }
+
+  /// Eliminates a row that has a column of its own, and rows that thereby get one.
+  private mutating func peel(from first: Int, avoiding isAvoided: [Bool], round: Int) {
+    var stack = [first]
+    while let row = stack.popLast() {
+      guard rows[row].isAlive, let entry = pivot(of: row, avoiding: isAvoided),
+        count[pool[entry].index] == 1, !isAvoided[pool[entry].index]
+      else { continue }
+      eliminate(entry, by: row, round: round)
+      for other in rows[row].range where count[pool[other].index] == 1 {
+        collectRows(of: pool[other].index)
+        stack.append(contentsOf: others)
+      }
+    }
   }
 
   /// Eliminates the columns of the list from all rows as long as this does not fill them: those that
@@ -154,12 +179,13 @@ struct Elimination {
   }
 
   /// The entry of a row whose column occurs least, among those that are not small.
-  private func sparsestPivot(of row: Int) -> Int? {
+  private func pivot(of row: Int, avoiding isAvoided: [Bool]) -> Int? {
     let threshold = 0.01 * largest(in: row)
     var best: Int? = nil
     var least = Int.max
     for entry in rows[row].range where abs(pool[entry].value) >= threshold {
-      let occurrences = count[pool[entry].index]
+      let column = pool[entry].index
+      let occurrences = count[column] + (isAvoided[column] ? 16 : 0)
       if occurrences < least {
         least = occurrences
         best = entry

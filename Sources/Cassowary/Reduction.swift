@@ -96,7 +96,7 @@ struct Reduction {
         note(priority: relaxedPriority)
       }
     }
-    settle(system, long)
+    settle(system, long, others)
     marks.reserveCapacity(others.count)
     elimination.reserve(rows: others.count)
     for constraint in others {
@@ -142,7 +142,7 @@ struct Reduction {
   }
 
   /// Equalities of three and more variables: those that shrink are tied, the rest is eliminated.
-  private mutating func settle(_ system: System, _ constraints: [Int]) {
+  private mutating func settle(_ system: System, _ constraints: [Int], _ others: [Int]) {
     var long = constraints
     var isShrinking = !long.isEmpty
     while isShrinking {
@@ -159,7 +159,11 @@ struct Reduction {
       for term in terms[..<count] { elimination.append(term.index, term.value) }
       elimination.closeRow(from: start, constant: constant, magnitude: constantScale)
     }
-    if !elimination.solveAllRows() { isConsistent = false }
+    var isAvoided = Array(repeating: false, count: variableCount)
+    for constraint in others where system.terms(constraint).count == 1 {
+      isAvoided[classes.resolve(system.termVariable[system.terms(constraint).lowerBound])] = true
+    }
+    if !elimination.solveAllRows(avoiding: isAvoided) { isConsistent = false }
     elimination.forgetRows()
   }
 

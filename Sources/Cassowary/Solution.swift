@@ -9,8 +9,6 @@ package struct Solution: Sendable {
   package struct Options: Sendable {
     /// A relaxed member of a conflict is dropped, or with a priority goes on pulling at it.
     package var relaxedPriority: Double?
-    /// Whether contradictions are looked for, or only found to be there.
-    var findsConflicts = true
     package init(relaxedPriority: Double? = nil) { self.relaxedPriority = relaxedPriority }
   }
 
@@ -47,9 +45,6 @@ package struct Solution: Sendable {
   /// False when values may not be the only optimum; `determinacy()` then tells (a variable that looks
   /// free may still prove unique). True is certain.
   package private(set) var isUnique = true
-
-  /// True where required constraints contradict each other and nobody wants to know which.
-  private(set) var isContradictory = false
 
   var reduction: Reduction
   var components: [Component] = []
@@ -266,10 +261,6 @@ package struct Solution: Sendable {
     conflicts = []
     isRelaxed = []
     if solveOnce() { return }
-    guard options.findsConflicts else {
-      isContradictory = true
-      return
-    }
     (conflicts, isRelaxed) = findConflicts(system)
     if solveOnce() { return }
     // Left are contradictions near the rounding limit that the two ways of looking judge

@@ -6,11 +6,13 @@ extension ProjectConfiguration {
   package static func read(
     _ file: SourceFile
   ) -> (configuration: ProjectConfiguration, findings: [Finding]) {
-    var parser = YAMLParser(file)
-    let root = parser.parse()
+    let (root, problems) = ConfigurationNode.parse(file)
     var reader = ConfigurationReader(file)
     let configuration = reader.read(root)
-    let findings = (parser.findings + reader.findings).enumerated().sorted {
+    // What could not be read has been said; that it is not what was expected needs no saying.
+    let places = Set(problems.map(\.range.lowerBound))
+    let others = reader.findings.filter { !places.contains($0.range.lowerBound) }
+    let findings = (problems + others).enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
     return (configuration, findings.map(\.element))

@@ -32,12 +32,13 @@ package func lint(
     check(&context)
     for finding in context.findings { merged.add(finding, in: nil) }
   }
+  let shared = SharedLayouts()
   let solved = configurations.map { configuration in
     let translation = configuration.language.flatMap { language in
       surroundings.translations.first { $0.language == language }
     }
     return SolvedDocument(
-      ResolvedDocument(document, configuration, translation: translation))
+      ResolvedDocument(document, configuration, translation: translation), sharing: shared)
   }
   for one in solved {
     for active in rules {

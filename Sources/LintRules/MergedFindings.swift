@@ -22,16 +22,22 @@ struct MergedFindings {
     /// Points by configuration, in the order in which they were found.
     var excesses: [(excess: Double?, configuration: String)] = []
 
+    /// `12 points`, or `12 points left over` for less than nothing.
+    private static func amount(_ excess: Double) -> String {
+      pointsText(abs(excess)) + (excess < 0 ? " left over" : "")
+    }
+
     /// The finding, with the points of the other configurations where they differ.
     var finished: Finding {
       var finding = self.finding
       let first = excesses.first?.excess
-      guard excesses.contains(where: { $0.excess.map(pointsText) != first.map(pointsText) }) else {
+      guard excesses.contains(where: { $0.excess.map(Self.amount) != first.map(Self.amount) })
+      else {
         return finding
       }
       var groups: [(points: String, names: [String])] = []
       for (excess, name) in excesses {
-        guard let points = excess.map(pointsText) else { continue }
+        guard let points = excess.map(Self.amount) else { continue }
         if let index = groups.firstIndex(where: { $0.points == points }) {
           if !groups[index].names.contains(name) { groups[index].names.append(name) }
         } else {

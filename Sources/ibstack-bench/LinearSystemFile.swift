@@ -1,5 +1,10 @@
 import Cassowary
-import FoundationEssentials
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A linear system as `solver_systems.py` writes it:
 /// `{"variables": [names], "constraints": [{"t": [[variable, coefficient]…], "c": constant,

@@ -1,5 +1,10 @@
 import Cassowary
-import FoundationEssentials
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `ibstack-bench reference LIST`: solves every system named in the file, one path a line, and
 /// prints one JSON object a line: feasibility, conflicts, level errors, values, ranges and the worst required

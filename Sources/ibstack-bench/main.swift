@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The subcommands of the bench, by name; each takes the words behind it.
 let commands: [(name: String, run: ([String]) throws -> Void)] =
@@ -7,6 +11,7 @@ let commands: [(name: String, run: ([String]) throws -> Void)] =
     ("reference", runReference),
     ("layout-dump", runLayoutDump),
     ("generate", runGenerate),
+    ("rule-pages", runRulePages),
     ("stages", { _ in for stage in Stage.all { print(stage.name) } }),
   ] + Stage.all.map { stage in (stage.name, { try runStage(stage, $0) }) }
 

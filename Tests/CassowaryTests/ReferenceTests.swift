@@ -1,6 +1,11 @@
 import Cassowary
-import FoundationEssentials
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Random systems with the answers of an independent LP solver (`Scripts/compare-solver --write`).
 @Suite("Answers of an LP solver")

@@ -141,6 +141,12 @@ struct ProjectConfigurationTests {
       "\(finding.message)")
   }
 
+  @Test("what could not be read is told once") func onlyOnce() {
+    let (_, findings) = read("rules: {misplaced: *x}\nsizes: [*y, 1x2]\n")
+    #expect(findings.map(\.message).allSatisfy { $0.hasPrefix("aliases") })
+    #expect(findings.map(\.range.lowerBound) == [19, 31])
+  }
+
   @Test("rules and options that do not exist") func unknownRules() {
     let (configuration, findings) = read(
       """

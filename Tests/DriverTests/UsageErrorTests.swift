@@ -15,7 +15,7 @@ struct UsageErrorTests {
     ["layout", "--traits", "wX", "x"], ["layout", "--as-designed", "--all-configurations", "x"],
     ["layout", "--as-designed", "--device", "iPhone", "x"],
     ["layout", "--all-configurations", "--size", "10x10", "x"],
-    ["lint", "--write-baseline", "x"], ["lint", "--dry-run", "x"],
+    ["lint", "x", "--write-baseline"], ["lint", "--dry-run", "x"],
     ["lint", "--deployment-target", "new", "x"], ["lint", "-", "-"], ["preview", "--compare", "a"],
     ["preview", "--compare", "a", "b", "c"], ["preview", "--overlay", "stack", "x"],
     ["explain"], ["explain", "a", "b"], ["rules", "x"], ["report", "--jobs", "0", "x"],

@@ -14,12 +14,10 @@ package struct TestDocument: Sendable, CustomStringConvertible {
   package var description: String { name }
 }
 
-/// The folder with real documents and facts that tests also run on where it is there: the one that
-/// `IBSTACK_SHARED` names, else `shared` beside the repository.
+/// The folder with real documents and facts that tests also run on where it is there: `Shared.folder`.
 package func sharedFolder() -> URL? {
-  let folder =
-    ProcessInfo.processInfo.environment["IBSTACK_SHARED"].map { URL(filePath: $0) }
-    ?? repositoryFolder().deletingLastPathComponent().appending(path: "shared")
+  // The walk over a folder does not follow a link to it.
+  let folder = URL(filePath: Shared.folder).resolvingSymlinksInPath()
   return isFolder(folder) ? folder : nil
 }
 

@@ -1,12 +1,12 @@
 package import Diagnostics
 
 extension ConfigurationNode {
-  /// Reads a file of YAML's small part, of which JSON is one: values with their places, and what
-  /// could not be read.
+  /// Reads a file of YAML, of which JSON is one: values with their places, and what could not be
+  /// read.
   package static func parse(_ file: SourceFile) -> (node: ConfigurationNode, findings: [Finding]) {
-    var parser = YAMLParser(file)
-    let node = parser.parse()
-    return (node, parser.findings)
+    var reader = YAMLReader(file)
+    let node = reader.read()
+    return (node, reader.findings)
   }
 
   /// The value of a key of a map; nil for other values and keys that are not there.

@@ -14,6 +14,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
   let findings: [Finding]
   /// Inputs that could not be opened.
   let problems: [FileError]
+  private let emptyFolders: [String]
 
   private enum Outcome: Sendable {
     case done(Value?, [Finding])
@@ -64,6 +65,7 @@ struct DocumentRun<Value: Sendable>: Sendable {
     inputCount = inputs.files.count
     self.findings = findings
     self.problems = problems
+    emptyFolders = inputs.emptyFolders
   }
 
   /// 2 where an input could not be opened, 1 where a finding is an error, else 0.
@@ -75,9 +77,17 @@ struct DocumentRun<Value: Sendable>: Sendable {
   /// Says on standard error what is to be said about inputs: standard output carries the product.
   func explain(_ options: Options) {
     for problem in problems { StandardError.write("ibstack: \(problem)\n") }
+    sayEmpty(emptyFolders)
     let shown = options.quiet ? findings.filter(\.isError) : findings
     let text = TextOptions(isColored: options.isColored(onTerminal: StandardError.isTerminal))
     StandardError.write(FindingFormat.text.render(shown, text))
+  }
+}
+
+/// Says in which folders no document was found: an empty result alone would look like a clean one.
+func sayEmpty(_ folders: [String]) {
+  for folder in folders {
+    StandardError.write("ibstack: no .storyboard or .xib in \(folder)\n")
   }
 }
 

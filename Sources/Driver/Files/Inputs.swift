@@ -23,6 +23,8 @@ package struct InputFile: Sendable, Equatable {
 package struct Inputs: Sendable {
   package private(set) var files: [InputFile] = []
   package private(set) var problems: [FileError] = []
+  /// Folders in which no document was found: worth a word, as a wrong folder looks the same.
+  package private(set) var emptyFolders: [String] = []
   /// Paths seen, so that a file given twice is done once.
   private var seen: Set<String> = []
 
@@ -31,9 +33,6 @@ package struct Inputs: Sendable {
   ]
 
   /// Expands files, folders, `-` and `@FILE`.
-  /// Folders in which the walk found no document: worth a word, as a misspelt path looks the same.
-  private(set) var emptyFolders: [String] = []
-
   package init(_ operands: [String]) {
     for operand in operands {
       if operand.hasPrefix("@"), operand.count > 1 {

@@ -43,6 +43,7 @@ struct LintRun: Sendable {
     options = invocation.options
     request = try ConfigurationRequest(options)
     let inputs = Inputs(invocation.operands)
+    sayEmpty(inputs.emptyFolders)
     var files = ConfigurationFiles(options.config)
     let places = inputs.files.map { input in
       (input: input, configuration: files.entry(for: input.path))

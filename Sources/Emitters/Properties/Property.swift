@@ -46,6 +46,9 @@ final class Property: Sendable {
   /// The iOS version that has the property, in tenths (134 is 13.4); 0 for those before iOS 13.
   let since: Int
 
+  /// Whether only a child element can hold the value.
+  let isChild: Bool
+
   init(
     _ name: String, _ value: Value, left: String, right: String = "", standard: String,
     absent: String? = nil, since: Int = 0
@@ -53,6 +56,12 @@ final class Property: Sendable {
     self.name = name
     key = AttributeKey(name)
     self.value = value
+    isChild =
+      switch value {
+      case .color, .font, .size, .insets, .attributedText, .symbolConfiguration, .date, .options:
+        true
+      default: false
+      }
     self.left = left
     self.right = right
     self.standard = standard

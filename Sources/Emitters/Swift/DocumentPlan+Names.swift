@@ -19,9 +19,12 @@ extension DocumentPlan {
         scope.isReserved(name) ? Self.suffixed(name, document.kind(element)) : name)
     }
     var ordinals: [String: Int] = [:]
+    var stems: [String: String] = [:]
     for (index, element) in elements.enumerated() {
       let isContainer = document.tag(element) == .containerView && !types.isCustom(element)
-      let stem = isContainer ? "containerView" : Self.stem(types.baseName(of: element))
+      let className = isContainer ? "UIContainerView" : types.baseName(of: element)
+      let stem = stems[className] ?? Self.stem(className)
+      stems[className] = stem
       // Ordinals count every object of a class, so that naming one does not rename the others.
       ordinals[stem, default: 0] += 1
       guard names[index] == nil else { continue }

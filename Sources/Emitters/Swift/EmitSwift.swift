@@ -198,9 +198,8 @@ struct SwiftEmitter {
   private func findings(_ omissions: [Omission]) -> [Finding] {
     omissions.map { omission in
       var finding = Finding(
-        "no-code-form", .info,
-        "\(omission.name): \(omission.what) has no code form yet\(omission.reason.map { ": \($0)" } ?? "")",
-        in: document.file, at: document.range(omission.element))
+        "no-code-form", .info, omission.message, in: document.file,
+        at: document.range(omission.element))
       finding.objects = omission.objectID.map { [$0] } ?? []
       return finding
     }

@@ -41,7 +41,10 @@ struct ObjectStatements {
     into result: inout [Statement], helpers: inout Helpers
   ) {
     let isStock = !plan.types.isCustom(element)
+    let keys = childKeys(element)
     for property in PropertyTable.rows(for: tag) {
+      // Most rows are about children that an element does not have.
+      if property.isChild, !keys.contains(property.name) { continue }
       guard let value = expressions.expression(for: property, of: element, in: reader, name: name),
         value.code != property.standard
       else { continue }
@@ -52,6 +55,18 @@ struct ObjectStatements {
       helpers.formUnion(value.helpers)
       result.append(Statement(property, value))
     }
+  }
+
+  /// The keys of an element's children, those that variations bring along included.
+  private func childKeys(_ element: ElementID) -> [String] {
+    var keys: [String] = []
+    for child in document.children(element) {
+      if let key = document.written(.key, of: child) { keys.append(key) }
+    }
+    for variation in document.variations(of: element) {
+      keys += childKeys(document[variation].element)
+    }
+    return keys
   }
 
   // MARK: What rows cannot hold
@@ -311,6 +326,10 @@ struct ObjectStatements {
   }
 
   func unquoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
+      $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "?")
+    }
+    if isPlain { return path }
     let last = path.split(separator: ".").last.map(String.init) ?? path
     return last.filter { $0 != "`" && $0 != "?" }
   }

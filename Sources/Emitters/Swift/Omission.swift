@@ -14,7 +14,19 @@ struct Omission: Equatable {
 
   /// The line of the comment block at the end of a file.
   var text: String {
-    let id = objectID.map { " (\($0))" } ?? ""
-    return SwiftLiteral.comment("\(name)\(id): \(what)\(reason.map { ": \($0)" } ?? "")")
+    SwiftLiteral.comment("\(subject): \(reason.map { isWhole ? $0 : "\(what): \($0)" } ?? what)")
+  }
+
+  /// The sentence of the finding.
+  var message: String {
+    let part = isWhole ? "" : ": \(what)"
+    return "\(subject)\(part) has no code form\(reason.map { " (\($0))" } ?? " yet")"
+  }
+
+  /// Whether the object as a whole is left out, and not a part of it.
+  private var isWhole: Bool { name == what }
+
+  private var subject: String {
+    name + (objectID.map { " (\($0))" } ?? "")
   }
 }

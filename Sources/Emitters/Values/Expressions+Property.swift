@@ -13,7 +13,7 @@ extension Expressions {
       }
       return scalar(property.value, text)
     case .text(let key):
-      return reader.string(property.name, of: element)
+      return text(property, of: element, in: reader)
         .map { localized($0, key: key, of: element, name: name) }
     case .image: return image(property, of: element, in: reader)
     case .color:
@@ -43,6 +43,18 @@ extension Expressions {
     case .options(let enumeration):
       return document.child(key: property.name, of: element)
         .map { Expression(options(enumeration, of: $0)) }
+    }
+  }
+
+  /// An attribute, or the `<string>` that stands for it where it has line breaks.
+  private func text(
+    _ property: Property, of element: ElementID, in reader: some ElementReader
+  ) -> String? {
+    if let text = reader.written(property.key, of: element) { return text }
+    guard let child = reader.child(key: property.name, of: element) else { return nil }
+    switch document.tag(child) {
+    case .string, .mutableString: return reader.text(ofString: child)
+    default: return nil
     }
   }
 

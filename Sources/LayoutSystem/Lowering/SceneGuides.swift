@@ -144,11 +144,15 @@ struct SceneGuides: Sendable {
   }
 
   /// The layout margins of a view: distances from its sides.
-  func margins(_ view: ViewID, in places: Places) -> SideInsets {
+  ///
+  /// - Parameter ignoresSafeArea: For what scroll views hand on to their content, which moves below
+  ///   the bars as a whole.
+  func margins(_ view: ViewID, in places: Places, ignoresSafeArea: Bool = false) -> SideInsets {
     let document = resolved.document
     let element = document[view].element
     let growth =
-      resolved.written(.insetsLayoutMarginsFromSafeArea, of: element) == false
+      ignoresSafeArea
+        || resolved.written(.insetsLayoutMarginsFromSafeArea, of: element) == false
       ? SideInsets.zero : safeArea(view, in: places)
     let explicit = explicitMargins(view)
     guard let superview = document[view].superview else {
@@ -163,8 +167,9 @@ struct SceneGuides: Sendable {
     {
       let inside = Rect(
         x: frame.x - around.x, y: frame.y - around.y, width: frame.width, height: frame.height)
+      let isContent = ignoresSafeArea || isInControllersScrollView(superview)
       parent = (
-        margins(superview, in: places),
+        margins(superview, in: places, ignoresSafeArea: isContent),
         Self.offset(of: inside, in: Size(width: around.width, height: around.height))
       )
     }

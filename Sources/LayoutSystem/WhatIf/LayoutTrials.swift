@@ -24,6 +24,23 @@ package final class LayoutTrials {
     solver(scene, change).solve()
   }
 
+  /// Whether a scene is laid out alike on every screen of one direction and scale, as long as the same
+  /// variations apply: its roots have sizes of their own, and nothing in it goes by the device.
+  package func ignoresScreen(_ scene: SceneID) -> Bool {
+    let document = resolved.document
+    let screen = Size(
+      width: resolved.configuration.width, height: resolved.configuration.height)
+    return (views[scene] ?? []).allSatisfy { view in
+      switch document[view].tag {
+      // Margins of cells and heights of bars go by the device.
+      case .tableView, .tableViewCell, .tableViewCellContentView, .toolbar: return false
+      default: break
+      }
+      guard case .root(let size) = parts.placements.placement(of: view) else { return true }
+      return size != screen && document[view].role != .root
+    }
+  }
+
   /// The author's required constraints that the other required ones of a scene imply, stack views'
   /// included, in the order of the document; all of them can go together.
   package func implied(in scene: SceneID, _ change: LayoutChange) -> [ConstraintID] {

@@ -25,13 +25,21 @@ extension Rule {
         else { continue }
         let names = views.map { document.shortName(document[$0].element) }.enumerated
         let what = isStretched ? "hug their content" : "resist compression"
-        context.report(
+        let message =
+          views.count == 1
+          ? """
+          constraints of the equal priority \(numberText(priority)) compete about \
+          \(document.describe(first)) \(axis.adverb), and nothing says which of them gives: make \
+          one of the priorities higher
           """
+          : """
           \(names) \(what) equally (\(numberText(priority))) \(axis.adverb): UIKit \
           \(isStretched ? "stretches" : "shortens") the first, \(document.describe(first)); lower \
           the \(axis.rawValue) \(isStretched ? "hugging" : "compression resistance") priority of \
           the one that shall give
-          """, at: document[first].element, axis: axis,
+          """
+        context.report(
+          message, at: document[first].element, axis: axis,
           notes: views.dropFirst().map {
             context.note("\(document.describe($0)) holds", at: document[$0].element)
           }, objects: views.map { document[$0].element })

@@ -55,10 +55,14 @@ extension SolvedDocument {
     scene.views.contains { document[$0.view].role == .arranged && isHidden($0.view) }
   }
 
-  /// Nil for what is no contradiction at run time: the cell grows.
+  /// Nil for what is no contradiction at run time, because a cell grows, and for what hangs on a size
+  /// that is only estimated.
   private func kind(of conflict: SceneSolution.Conflict) -> ClassifiedConflict.Kind? {
-    if let cell = cellWhoseSizeMatters(in: conflict) {
-      return givesSize(to: cell, conflict.axis) ? .cellSize(cell) : nil
+    guard !conflict.members.contains(where: { isEstimated($0, excess: conflict.excess) }) else {
+      return nil
+    }
+    if let (cell, axes) = cellWhoseSizeMatters(in: conflict) {
+      return axes.allSatisfy { givesSize(to: cell, $0) } ? .cellSize(cell) : nil
     }
     if conflict.hasHiding { return .hiding }
     let isByStack = conflict.members.contains {
@@ -67,9 +71,22 @@ extension SolvedDocument {
     return isByStack ? .stack : .author
   }
 
-  /// The cell whose length takes part: what hangs on one edge of it alone would contradict at any
-  /// length.
-  private func cellWhoseSizeMatters(in conflict: SceneSolution.Conflict) -> ViewID? {
+  /// Whether a member is the natural size of something that is measured by a stand-in, or so near that
+  /// the measurement may be wrong.
+  private func isEstimated(_ member: LayoutConstraint, excess: Double) -> Bool {
+    switch member.provenance {
+    case .hugging(let view, _), .compression(let view, _):
+      let size = contents.content(of: view).intrinsicSize(in: contents.context)
+      return size.isEstimate || excess < 3
+    default: return false
+    }
+  }
+
+  /// The cell whose lengths take part, and along which axes: what hangs on one edge of it alone would
+  /// contradict at any length.
+  private func cellWhoseSizeMatters(
+    in conflict: SceneSolution.Conflict
+  ) -> (cell: ViewID, axes: [LayoutAxis])? {
     var edges: [ViewID: Set<LayoutAttribute>] = [:]
     for member in conflict.members {
       for anchor in [member.first, member.second].compactMap(\.self) {
@@ -78,7 +95,14 @@ extension SolvedDocument {
         edges[cell, default: []].insert(anchor.attribute)
       }
     }
-    return edges.filter { $0.value.count > 1 || $0.value.contains { $0.isDimension } }.keys.min()
+    for (cell, attributes) in edges.sorted(by: { $0.key < $1.key }) {
+      let axes = [LayoutAxis.vertical, .horizontal].filter { axis in
+        let own = attributes.filter { $0.axis == axis }
+        return own.count > 1 || own.contains { $0.isDimension }
+      }
+      if !axes.isEmpty { return (cell, axes) }
+    }
+    return nil
   }
 
   /// Whether a table or collection view decides about a length of a cell, and the document says

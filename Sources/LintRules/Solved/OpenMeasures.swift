@@ -43,50 +43,74 @@ extension SolvedDocument {
     var rest = group.filter { isVerified($0) }
     var result: [OpenMeasure] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
-      guard let tie = tie(in: group, axis, scene) else { continue }
+      guard let tie = tie(in: group.filter { $0.axis == axis }, axis, scene) else { continue }
       rest.removeAll { $0.axis == axis }
-      if tie.views.allSatisfy({ verification(of: $0) == .full }) {
-        result.append(
-          .tie(tie.views, axis, priority: tie.priority, isStretched: tie.isStretched))
+      // Less than sizes of text and controls can be wrong by is no tie to rely on.
+      guard tie.room > Self.noise, tie.views.allSatisfy({ verification(of: $0) == .full }) else {
+        continue
       }
+      result.append(.tie(tie.views, axis, priority: tie.priority, isStretched: tie.isStretched))
     }
     return result
       + rest.map { $0.measure == .position ? .position($0) : .size($0) }
   }
 
-  /// Views that are open only because the priorities of their contents are equal.
+  /// Points that sizes by content are wrong by for 1 in 40 (text tables).
+  private static let noise = 3.0
+
+  /// Views that are open only because optional constraints of equal priority compete: content sizes of
+  /// several views, or the author's.
   private func tie(
     in group: [SceneSolution.Ambiguity], _ axis: LayoutAxis, _ scene: SceneSolution
-  ) -> (views: [ViewID], priority: Double, isStretched: Bool)? {
-    let open = group.filter { $0.axis == axis && $0.measure == .size }.map(\.view)
-    guard open.count > 1 else { return nil }
+  ) -> (views: [ViewID], priority: Double, isStretched: Bool, room: Double)? {
+    let room = group.reduce(0) { max($0, $1.range.upperBound - $1.range.lowerBound) }
+    guard !group.isEmpty, room.isFinite else { return nil }
+    let open = Set(group.map(\.view))
     var natural: [ViewID: Double] = [:]
     var hugging: [ViewID: Double] = [:]
     var compression: [ViewID: Double] = [:]
-    let isOpen = Set(open)
-    for constraint in scene.constraints where constraint.axis == axis {
+    var authored: [Double: Set<ViewID>] = [:]
+    var counts: [Double: Int] = [:]
+    for constraint in scene.constraints where constraint.axis == axis && !constraint.isRequired {
       switch constraint.provenance {
-      case .hugging(let view, _) where isOpen.contains(view):
+      case .hugging(let view, _) where open.contains(view):
         hugging[view] = constraint.priority
         natural[view] = constraint.constant
-      case .compression(let view, _) where isOpen.contains(view):
+      case .compression(let view, _) where open.contains(view):
         compression[view] = constraint.priority
+      case .author:
+        let views = [constraint.first.item.view, constraint.second?.item.view]
+          .compactMap(\.self).filter(open.contains)
+        guard !views.isEmpty else { continue }
+        authored[constraint.priority, default: []].formUnion(views)
+        counts[constraint.priority, default: 0] += 1
       default: continue
       }
     }
-    // A view without content of its own is open for want of a constraint.
-    guard natural.count == open.count else { return nil }
-    let change = open.reduce(0.0) { sum, view in
+    let change = natural.keys.sorted().reduce(0.0) { sum, view in
       let frame = frame(of: view)?.absolute
       let length = (axis == .horizontal ? frame?.width : frame?.height) ?? 0
       return sum + length - (natural[view] ?? 0)
     }
-    let priorities = change > 0 ? hugging : compression
-    let tied = open.filter { view in
-      open.contains { $0 != view && priorities[$0] == priorities[view] }
+    let isStretched = change > 0
+    let priorities = isStretched ? hugging : compression
+    let contents = open.sorted().filter { view in
+      natural[view] != nil
+        && open.contains {
+          $0 != view && priorities[$0] != nil && priorities[$0] == priorities[view]
+        }
     }
-    guard let first = tied.first, let priority = priorities[first] else { return nil }
-    return (tied.filter { priorities[$0] == priority }, priority, change > 0)
+    if let first = contents.first, let priority = priorities[first] {
+      return (contents.filter { priorities[$0] == priority }, priority, isStretched, room)
+    }
+    // The author's own: two and more of one priority about what is open, a content size among them.
+    for (view, priority) in priorities where authored[priority] != nil {
+      counts[priority, default: 0] += 1
+      authored[priority]?.insert(view)
+    }
+    let competing = counts.filter { $0.value > 1 }.keys.max()
+    guard let competing, let views = authored[competing] else { return nil }
+    return (views.sorted(), competing, isStretched, room)
   }
 
   // MARK: What authors ask not to be told

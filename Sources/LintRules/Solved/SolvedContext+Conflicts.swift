@@ -52,15 +52,19 @@ extension SolvedContext {
 extension SolvedDocument {
   /// The size that a cell is given, as the constraint that UIKit makes of it.
   func cellSize(_ cell: ViewID, _ axis: LayoutAxis) -> Finding.Generated {
+    let list = document[cell].superview.map { document.word(for: document[$0].element) } ?? "list"
+    let name = document.shortName(document[cell].element)
+    let isRow = axis == .horizontal && document[cell].tag == .tableViewCell
     let frame = frame(of: cell)?.absolute
     let length = (axis == .horizontal ? frame?.width : frame?.height) ?? 0
-    let list = document[cell].superview.map { document.word(for: document[$0].element) } ?? "list"
+    let description =
+      isRow
+      ? "the \(list) makes \(name) as wide as itself"
+      : "the \(list) makes \(name) \(pointsText(length)) \(axis == .horizontal ? "wide" : "high")"
     return Finding.Generated(
       identifier: "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")",
       stack: nil,
-      description:
-        "the \(list) makes \(document.shortName(document[cell].element)) \(pointsText(length)) \(axis == .horizontal ? "wide" : "high")"
-    )
+      description: description)
   }
 }
 

@@ -6,7 +6,10 @@ package import Resolution
 /// the first question, and nothing twice.
 package final class SolvedDocument {
   package let resolved: ResolvedDocument
-  package private(set) lazy var scenes = solve(resolved)
+  package private(set) lazy var scenes = document.sceneIDs.map { scene in
+    shared.layout(of: scene, in: resolved) { trials }
+  }
+  private let shared: SharedLayouts
   /// What would be, had the document been written otherwise.
   private(set) lazy var trials = LayoutTrials(resolved)
   /// Texts and controls, for rules that measure them.
@@ -27,7 +30,10 @@ package final class SolvedDocument {
     return result
   }()
 
-  package init(_ resolved: ResolvedDocument) { self.resolved = resolved }
+  init(_ resolved: ResolvedDocument, sharing shared: SharedLayouts) {
+    self.resolved = resolved
+    self.shared = shared
+  }
 
   var document: Document { resolved.document }
 

@@ -17,7 +17,7 @@ extension Finding {
       }
     let (start, end) = (file.position(of: range.lowerBound), file.position(of: range.upperBound))
     var properties = [
-      "file=" + file.name.escapedProperty, "line=\(start.line)", "endLine=\(end.line)",
+      "file=" + file.name.printable.escapedProperty, "line=\(start.line)", "endLine=\(end.line)",
       "col=\(start.column)",
     ]
     // Columns are only understood within one line.
@@ -25,7 +25,10 @@ extension Finding {
     properties.append("title=" + rule.escapedProperty)
     var text = message
     if !configurations.isEmpty { text += "\nin " + configurations.joined(separator: ", ") }
-    return "::\(command) \(properties.joined(separator: ","))::\(text.escapedData)"
+    // A message's own line breaks stay; what a terminal that shows the log would obey does not.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let data = lines.map { String($0).printable }.joined(separator: "\n").escapedData
+    return "::\(command) \(properties.joined(separator: ","))::\(data)"
   }
 }
 

@@ -1,0 +1,3 @@
+// The only header Swift sees of libyaml.
+#pragma once
+#include <yaml.h>

@@ -1,0 +1,190 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command as people run it: the program with its streams and exit status.
+@Suite("ibstack lint")
+struct LintCommandTests {
+  private struct Outcome {
+    let status: Int32
+    let output: String
+    let messages: String
+    var lines: [Substring] { output.split(separator: "\n") }
+  }
+
+  /// The program stands beside the tests.
+  private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "ibstack")
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
+    let streams = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    let output = URL(filePath: streams.path).appending(path: "output")
+    let messages = URL(filePath: streams.path).appending(path: "messages")
+    try Data().write(to: output)
+    try Data().write(to: messages)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: messages)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      messages: try String(contentsOf: messages, encoding: .utf8))
+  }
+
+  /// A view with one width too many, and what else is asked for.
+  private func conflict(_ extra: String = "", before: String = "") -> String {
+    DocumentText.xib(
+      """
+      \(before)<view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(extra)<constraints>
+      <constraint firstAttribute="width" constant="40" id="w40"/>
+      <constraint firstAttribute="width" constant="24" id="w24"/>
+      <constraint firstAttribute="height" constant="24" id="h24"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      </constraints></view>
+      """)
+  }
+
+  @Test("one finding for all sizes, and status 1") func findings() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("a.xib", conflict())
+    let outcome = try run(["lint", "--format", "xcode", "a.xib"], in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.count == 1)
+    #expect(outcome.output.hasSuffix("[unsatisfiable]\n"))
+    #expect(outcome.output.hasPrefix("a.xib:"))
+  }
+
+  @Test("whatever happens to one document, the others are done") func brokenAmongGood() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("a.xib", conflict())
+    try folder.add("b.xib", "<document>")
+    let broken = try run(["lint", "--format", "xcode", "a.xib", "b.xib"], in: folder)
+    #expect(broken.status == 1)
+    #expect(broken.lines.count == 2)
+    let missing = try run(["lint", "--format", "xcode", "a.xib", "c.xib"], in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.lines.count == 1)
+    #expect(missing.messages.contains("c.xib"))
+  }
+
+  @Test("notes and the configuration file suppress, and say so where they need not")
+  func suppressions() throws {
+    let folder = try TemporaryFolder()
+    let note = """
+      <attributedString key="userComments"><fragment \
+      content="ibstack:disable unsatisfiable -- on purpose"/></attributedString>
+      """
+    try folder.add("a.xib", conflict(note))
+    let arguments = ["lint", "--format", "xcode", "a.xib"]
+    #expect(try run(arguments, in: folder).output == "")
+    try folder.add("a.xib", conflict(note.replacing("unsatisfiable", with: "priority-tie")))
+    let unused = try run(arguments, in: folder)
+    #expect(unused.lines.count == 2)
+    #expect(unused.output.contains("[unused-suppression]"))
+    try folder.add("a.xib", conflict())
+    try folder.add(
+      ".ibstack.yml", "suppressions:\n  - rules: [unsatisfiable]\n    objects: [w40]\n")
+    let suppressed = try run(arguments, in: folder)
+    #expect(suppressed.output == "" && suppressed.status == 0)
+  }
+
+  @Test("the configuration file switches rules and states severities by path") func configuration()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.add("a.xib", conflict())
+    try folder.add("old/b.xib", conflict())
+    try folder.add(
+      ".ibstack.yml",
+      "rules:\n  unsatisfiable: warning\noverrides:\n  - paths: [old]\n    rules:\n      unsatisfiable: off\n"
+    )
+    let outcome = try run(["lint", "--format", "xcode", "."], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count == 1)
+    #expect(outcome.output.contains(" warning: "))
+    #expect(try run(["lint", "--strict", "."], in: folder).status == 1)
+    try folder.add(".ibstack.yml", "rules:\n  unsatisfiabel: off\n")
+    let slip = try run(["lint", "--format", "xcode", "a.xib"], in: folder)
+    #expect(slip.status == 1)
+    #expect(slip.output.contains("did you mean unsatisfiable?"))
+  }
+
+  @Test("a baseline knows findings wherever lines have moved to") func baseline() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("a.xib", conflict())
+    #expect(try run(["lint", "--write-baseline", "known.json", "a.xib"], in: folder).status == 0)
+    let arguments = ["lint", "--format", "xcode", "--baseline", "known.json", "a.xib"]
+    #expect(try run(arguments, in: folder).output == "")
+    try folder.add("a.xib", conflict(before: "\n\n\n"))
+    #expect(try run(arguments, in: folder).output == "")
+    try folder.add("a.xib", conflict().replacing("h24\"/>", with: "h24\"/>\(Self.second)"))
+    #expect(try run(arguments, in: folder).lines.count == 1)
+  }
+
+  private static let second = #"<constraint firstAttribute="height" constant="30" id="h30"/>"#
+
+  @Test("fixing changes the bytes concerned and no others") func fixing() throws {
+    let folder = try TemporaryFolder()
+    let duplicate =
+      "\n      <constraint firstAttribute=\"height\" constant=\"24\" id=\"again\"/>\n"
+    let clean = conflict().replacing(#"constant="24" id="w24""#, with: #"constant="40" id="w24""#)
+    let text = clean.replacing("id=\"h24\"/>", with: "id=\"h24\"/>\(duplicate)").replacing(
+      "\n", with: "\r\n")
+    try folder.add("a.xib", text)
+    let arguments = ["lint", "--rules", "duplicate-constraint", "--fix", "a.xib"]
+    let shown = try run(arguments + ["--dry-run"], in: folder)
+    #expect(shown.output.hasPrefix("--- a.xib\n+++ a.xib\n@@ "))
+    #expect(try folder.text(of: "a.xib") == text)
+    let fixed = try run(arguments, in: folder)
+    #expect(fixed.status == 0 && fixed.output == "", "\(fixed.output)")
+    let now = try folder.text(of: "a.xib")
+    #expect(!now.contains("again") && !now.contains("w24"))
+    // What is left stood there before, in the same order.
+    let before = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+    let after = now.split(separator: "\r\n", omittingEmptySubsequences: false)
+    #expect(after.difference(from: before).insertions.isEmpty)
+    #expect(try run(arguments + ["--dry-run"], in: folder).output == "")
+  }
+
+  @Test("words that are no rules get the likeliest one") func suggestions() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(["lint", "--rules", "misplacd", "."], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("did you mean misplaced?"))
+    #expect(try run(["explain", "misplaced"], in: folder).output.hasPrefix("# misplaced\n"))
+    #expect(try run(["explain", "iblinter:misplaced"], in: folder).status == 0)
+    #expect(try run(["rules"], in: folder).lines.count == 84)
+  }
+
+  @Test("init writes a file that says nothing wrong, once") func initialize() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      ".iblinter.yml",
+      """
+      enabled_rules:
+        - misplaced
+        - view_as_device
+      disabled_rules:
+        - duplicate_id
+      view_as_device_rule:
+        device_id: retina6_12
+      excluded:
+        - Pods
+      """)
+    try folder.add("a.xib", DocumentText.xib("<view id=\"root\"/>"))
+    #expect(try run(["init"], in: folder).status == 0)
+    let text = try folder.text(of: ".ibstack.yml")
+    for line in ["  misplaced: on", "    device: retina6_12", "  duplicate-id: off", "  - Pods"] {
+      #expect(text.contains("\n\(line)\n"), "\(line)")
+    }
+    #expect(try !run(["lint", "a.xib"], in: folder).output.contains("[configuration]"))
+    #expect(try run(["init"], in: folder).status == 2)
+  }
+}
