@@ -55,9 +55,10 @@ struct SwiftEmitter {
     for scene in plan.scenes {
       let units = scene.units.map { contents(of: $0) }
       let owner = scene.owner?.className ?? ""
-      let wiring = WiringContent(
+      var wiring = WiringContent(
         scene, units: units, plan: plan, expressions: expressions,
         segueNames: segueNames[owner] ?? NameScope())
+      wiring.noteUnhandled()
       segueNames[owner] = wiring.takenSegueNames
       wirings[scene.scene] = wiring
       for contents in units {

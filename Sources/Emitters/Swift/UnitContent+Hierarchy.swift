@@ -17,7 +17,7 @@ extension UnitContent {
         if installations(view).allSatisfy({ $0 }) {
           hierarchy.append("\(parent.receiver)\(method)(\(place.path))")
         } else if !installations(view).contains(true) {
-          omit(element, "is installed in no size class")
+          omit(element, "the object itself", reason: "installed in no size class")
         }
       case .part: addPart(view, place, parent)
       case .root, .topLevel, .contentView, .cell, .detached: break
