@@ -9,7 +9,6 @@ let commands: [(name: String, run: ([String]) throws -> Void)] =
   [
     ("solver", runSolverBench),
     ("reference", runReference),
-    ("layout-dump", runLayoutDump),
     ("generate", runGenerate),
     ("rule-pages", runRulePages),
     ("stages", { _ in for stage in Stage.all { print(stage.name) } }),

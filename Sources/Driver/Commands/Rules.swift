@@ -40,13 +40,6 @@ extension Command {
   }
 
   static func write(_ text: String, to path: String?) -> ExitStatus {
-    guard let path else { return StandardOutput.write(text) }
-    do throws(FileError) {
-      try writeFile(path, text.utf8)
-      return .clean
-    } catch {
-      StandardError.write("ibstack: \(error)\n")
-      return .failed
-    }
+    path.map { Product.write(text, to: $0) } ?? StandardOutput.write(text)
   }
 }

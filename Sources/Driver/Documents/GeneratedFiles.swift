@@ -33,16 +33,7 @@ struct GeneratedFiles: Sendable {
 
   /// Writes what differs from what is there.
   func write() -> ExitStatus {
-    var status = ExitStatus.clean
-    for file in files {
-      do throws(FileError) {
-        try writeFile(file.path, file.text.utf8)
-      } catch {
-        StandardError.write("ibstack: \(error)\n")
-        status = .failed
-      }
-    }
-    return status
+    files.reduce(.clean) { max($0, Product.write($1.text, to: $1.path)) }
   }
 
   /// Says which files are missing or stale, and changes nothing.

@@ -34,7 +34,8 @@ struct Product: Sendable {
     return count > 1 && !lastComponent(of: output).contains(".") && !exists(output)
   }
 
-  private static func write(_ text: String, to path: String) -> ExitStatus {
+  /// Writes one file; what went wrong is said on standard error.
+  static func write(_ text: String, to path: String) -> ExitStatus {
     do throws(FileError) {
       try writeFile(path, text.utf8)
       return .clean

@@ -2,6 +2,15 @@ internal import DocumentModel
 
 /// What other parts of the emitter read, and what only Interface Builder reads.
 enum Handled {
+  /// What an element says in attributes that nothing reads, as it is written.
+  static func rest(of element: ElementID, in document: Document) -> [String] {
+    let handled = byTag[Int(document.tag(element).rawValue)]
+    return document.attributeNames(of: element).compactMap { name in
+      handled.contains(name)
+        ? nil : "\(name)=\"\(document.text(ofAttribute: name, in: element) ?? "")\""
+    }
+  }
+
   /// Every attribute that something reads, by tag.
   static let byTag: [Set<String>] = ElementTag.allCases.map { tag in
     PropertyTable.names(for: tag).union(attributes).union(own[tag] ?? [])

@@ -4,12 +4,8 @@ extension UnitContent {
   /// Notes the attributes and values of an object that no row and no other part of the emitter
   /// reads, so that what is not emitted is never silent.
   mutating func noteUnhandled(_ element: ElementID) {
-    let tag = document.tag(element)
-    let known = PropertyTable.names(for: tag)
-    let handled = Handled.byTag[Int(tag.rawValue)]
-    for name in document.attributeNames(of: element) where !handled.contains(name) {
-      omit(element, "\(name)=\"\(document.text(ofAttribute: name, in: element) ?? "")\"")
-    }
+    let known = PropertyTable.names(for: document.tag(element))
+    for attribute in Handled.rest(of: element, in: document) { omit(element, attribute) }
     if let name = plan.types.unusableClass(of: element) {
       omit(element, "customClass=\"\(name)\"", reason: "no name that Swift can write")
     }
@@ -32,20 +28,18 @@ extension WiringContent {
   /// The same for what the owner's extension and the scene's factory set up: the controller, its
   /// items, recognizers and segues.
   mutating func noteUnhandled() {
-    let range = document.wholeRange(document[scene.scene].element)
-    for index in 0..<document.elementCount {
+    let root = document[scene.scene].element
+    let end = document.wholeRange(root).upperBound
+    // Elements are numbered in document order: those of the scene follow its own.
+    for index in Int(root.rawValue)..<document.elementCount {
       let element = ElementID(rawValue: Int32(index))
-      guard range.contains(document.range(element).lowerBound) else { continue }
-      let tag = document.tag(element)
+      guard document.range(element).lowerBound < end else { return }
       switch document.kind(element).category {
       case .controller, .item, .gestureRecognizer: break
-      case .connection where tag == .segue: break
+      case .connection where document.tag(element) == .segue: break
       default: continue
       }
-      let handled = Handled.byTag[Int(tag.rawValue)]
-      for name in document.attributeNames(of: element) where !handled.contains(name) {
-        omit(element, "\(name)=\"\(document.text(ofAttribute: name, in: element) ?? "")\"")
-      }
+      for attribute in Handled.rest(of: element, in: document) { omit(element, attribute) }
     }
   }
 }
