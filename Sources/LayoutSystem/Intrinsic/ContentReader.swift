@@ -10,9 +10,10 @@ package struct ContentReader: Sendable {
   private let images: [String: Size]
   private let symbols: [String: Size]
 
-  package init(_ resolved: ResolvedDocument) {
+  /// - Parameter contentSize: The user's text size; nil for the usual one.
+  package init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
     self.resolved = resolved
-    context = MeasuringContext(resolved)
+    context = MeasuringContext(resolved, contentSize: contentSize)
     var images: [String: Size] = [:]
     var symbols: [String: Size] = [:]
     let document = resolved.document
