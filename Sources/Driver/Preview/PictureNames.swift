@@ -11,13 +11,15 @@ struct PictureNames: Sendable {
   /// Names given, in lower case: file systems may not tell them apart.
   private var given: Set<String> = []
 
-  private static let identifierLimit = 64
+  /// File systems take 255 bytes.
+  private static let stemLimit = 150
+  private static let identifierLimit = 40
 
   init(document: String) {
     let dot = document.lastIndex(of: ".")
     let stem =
       dot.map { $0 == document.startIndex ? document[...] : document[..<$0] } ?? document[...]
-    self.stem = Self.safe(String(stem))
+    self.stem = Self.safe(String(stem), limit: Self.stemLimit)
   }
 
   mutating func name(
@@ -44,11 +46,11 @@ struct PictureNames: Sendable {
     return name + ".svg"
   }
 
-  static func safe(_ text: String) -> String {
-    let scalars = text.unicodeScalars.prefix(identifierLimit).map { scalar -> Character in
+  private static func safe(_ text: String, limit: Int = identifierLimit) -> String {
+    let scalars = text.unicodeScalars.prefix(limit).map { scalar -> Character in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": Character(scalar)
-      default: scalar.properties.isAlphabetic ? Character(scalar) : "_"
+      default: "_"
       }
     }
     let name = String(scalars)

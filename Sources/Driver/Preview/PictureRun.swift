@@ -23,9 +23,10 @@ struct PictureRun {
 
   func run() throws(UsageError) -> ExitStatus {
     let drawing = DrawingRequest(options)
+    let indices = AssetIndices(for: Inputs(invocation.operands).files)
     let run = DocumentRun(invocation) { [request] document, input in
       let resolved = request.resolve(document, input) { [.asDesigned(document)] }
-      let assets = PictureAssets(for: document, beside: input)
+      let assets = PictureAssets(for: document, indices.index(for: input))
       var names = PictureNames(document: lastComponent(of: input.name))
       var pictures: [Picture] = []
       for resolved in resolved.documents {

@@ -85,3 +85,16 @@ enum SystemColors {
     "windowBackground": .background, "disabledControlText": .tertiaryLabel, "grid": .separator,
   ]
 }
+
+extension Shade {
+  /// A colour of the system's by its name in documents and catalogs.
+  package init?(systemColor name: String) {
+    guard let shade = SystemColors.shade(name) else { return nil }
+    self = shade
+  }
+
+  /// Components from 0 to 1 in a colour space as documents name it.
+  package init(red: Double, green: Double, blue: Double, alpha: Double, space: String) {
+    self.init(ColorSpace.rgba(red: red, green: green, blue: blue, alpha: alpha, space: space))
+  }
+}

@@ -43,6 +43,9 @@ struct ConstraintLines {
   /// What stands beside the line: the constant with its relation, and a priority that is not the
   /// usual one.
   private func words(_ constraint: LayoutConstraint) -> String? {
+    if case .stack = constraint.provenance, constraint.constant == 0 || !constraint.isRequired {
+      return nil
+    }
     var text = ""
     switch constraint.relation {
     case .equal: break
@@ -88,7 +91,9 @@ struct ConstraintLines {
     let other = length(second, anchor.attribute, text: nil)
     return Line(
       strokes: one.strokes + other.strokes, ticks: one.ticks + other.ticks,
-      text: "=" + (words(constraint) ?? ""), middle: one.middle)
+      text: constraint.isRequired || words(constraint) != nil
+        ? "=" + (words(constraint) ?? "") : nil,
+      middle: one.middle)
   }
 
   // MARK: Distances

@@ -55,9 +55,12 @@ extension SceneSketch {
       case .author(let author):
         style = .author
         id = document[author].objectID
-      case .stack: style = .generated
+      case .stack(_, let identifier) where Self.drawn.contains(identifier): style = .generated
       default: continue
       }
+      // Guides that a stack view makes for itself have no place that anybody would look for.
+      let items = [constraint.first.item, constraint.second?.item]
+      guard !items.contains(where: { $0?.isStackHelper == true }) else { continue }
       guard let line = lines.line(of: constraint) else { continue }
       layer.enter(Drawing.Group(.constraint(index, id: id, style)))
       draw(
@@ -66,6 +69,11 @@ extension SceneSketch {
       layer.leave()
     }
   }
+
+  /// What holds the arranged views; the others only settle what is left open.
+  private static let drawn: Set<StackIdentifier> = [
+    .canvasConnection, .spacing, .fillEqually, .fillProportionally, .distributingEdge, .alignment,
+  ]
 
   private func draw(
     _ line: ConstraintLines.Line, _ shade: Shade, isDashed: Bool, width: Double = 1,
@@ -82,7 +90,7 @@ extension SceneSketch {
 
   private func drawConflicts(into layer: inout Sketch) {
     let lines = ConstraintLines(map: map, isRightToLeft: painter.isRightToLeft)
-    for conflict in solution.conflicts {
+    for (number, conflict) in solution.conflicts.enumerated() {
       var named: [ViewID] = []
       for member in conflict.members {
         let index = solution.constraints.firstIndex(of: member) ?? -1
@@ -106,7 +114,8 @@ extension SceneSketch {
       layer.text(
         note(
           "\(excess) pt too \(conflict.excess > 0 ? "much" : "little")",
-          at: Point(x: place.midX, y: place.y - 8), OverlayShade.conflict, size: 11))
+          at: Point(x: place.midX, y: place.maxY + 8 + Double(number % 8) * 12),
+          OverlayShade.conflict, size: 11))
     }
   }
 

@@ -112,22 +112,26 @@ struct Painter: Sendable {
   func cornerRadius(of subject: Subject) -> Double {
     let radius =
       runtimeNumber(["layer.cornerRadius", "cornerRadius"], of: subject.element)
-      ?? Self.ownRadius(document[subject.view].tag)
+      ?? 0
     let most = min(subject.bounds.width, subject.bounds.height) / 2
     return min(max(0, radius), max(0, most))
   }
 
-  private static func ownRadius(_ tag: ElementTag) -> Double { 0 }
-
   // MARK: Drawing
 
-  /// What a view shows below its subviews.
-  func paint(_ subject: Subject) -> Sketch {
+  /// What stays in place when a view scrolls: its background.
+  func paintShell(_ subject: Subject) -> Sketch {
     var sketch = Sketch()
     guard subject.bounds.width > 0, subject.bounds.height > 0 else { return sketch }
-    let kind = ViewKind.of(document[subject.view].tag)
-    paintBackground(subject, kind, into: &sketch)
-    kind.paint(self, subject, &sketch)
+    paintBackground(subject, ViewKind.of(document[subject.view].tag), into: &sketch)
+    return sketch
+  }
+
+  /// What a view shows of itself below its subviews.
+  func paintContent(_ subject: Subject) -> Sketch {
+    var sketch = Sketch()
+    guard subject.bounds.width > 0, subject.bounds.height > 0 else { return sketch }
+    ViewKind.of(document[subject.view].tag).paint(self, subject, &sketch)
     paintBorder(subject, into: &sketch)
     return sketch
   }

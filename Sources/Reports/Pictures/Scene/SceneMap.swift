@@ -26,6 +26,8 @@ struct SceneMap: Sendable {
   private var guides: [LayoutItem: Rect] = [:]
   private var rootOf: [ViewID: ViewID] = [:]
   private var origins: [ViewID: Point] = [:]
+  /// How far views have moved down with the content of a scroll view around them.
+  private var shifts: [ViewID: Double] = [:]
   private var overflowing: [Bool]
   private let document: Document
 
@@ -88,6 +90,11 @@ struct SceneMap: Sendable {
     size.height = min(max(1, size.height), Self.sizeLimit)
   }
 
+  /// Notes that the content of a view is drawn further down than its frames say.
+  mutating func shift(contentOf view: ViewID, by distance: Double) {
+    for inner in document.subtree(of: view).dropFirst() { shifts[inner, default: 0] += distance }
+  }
+
   // MARK: Asking
 
   /// In the superview's coordinates.
@@ -99,7 +106,7 @@ struct SceneMap: Sendable {
   /// In the coordinates of the picture.
   func place(_ view: ViewID) -> Rect? {
     guard let rect = absolute[view], let root = rootOf[view] else { return nil }
-    return moved(rect, to: root)
+    return moved(rect, to: root, by: shifts[view] ?? 0)
   }
 
   /// What constraints relate, in the coordinates of the picture.
@@ -109,13 +116,13 @@ struct SceneMap: Sendable {
     let owner: ViewID? =
       if case .userGuide(let guide) = item { document[guide].view } else { item.view }
     guard let owner, let root = rootOf[owner] else { return nil }
-    return moved(rect, to: root)
+    return moved(rect, to: root, by: shifts[owner] ?? 0)
   }
 
-  private func moved(_ rect: Rect, to root: ViewID) -> Rect {
+  private func moved(_ rect: Rect, to root: ViewID, by shift: Double) -> Rect {
     let origin = origins[root] ?? Point(x: 0, y: 0)
     return Rect(
-      x: rect.x + origin.x, y: rect.y + origin.y, width: rect.width, height: rect.height)
+      x: rect.x + origin.x, y: rect.y + origin.y + shift, width: rect.width, height: rect.height)
   }
 
   /// For each view whether anything inside reaches beyond it.

@@ -36,7 +36,7 @@ package struct ScenePictures: Sendable {
 struct SceneSketch {
   let pictures: ScenePictures
   let solution: SceneSolution
-  let map: SceneMap
+  var map: SceneMap
   var sketch = Sketch()
 
   var resolved: ResolvedDocument { pictures.resolved }
@@ -74,12 +74,15 @@ struct SceneSketch {
       if root.view == map.roots.first?.view { drawChrome(root) }
       sketch.leave()
     }
+    if map.hasPanel { drawPanelTabs() }
   }
 
   /// A view whose group is open, or would be.
   private struct Open {
     let view: ViewID
     let isGroup: Bool
+    /// A group for its content, moved below the bars, is open inside of the view's own.
+    let hasContent: Bool
     /// Where the view's coordinates begin in those of the innermost group.
     let origin: Point
     let tint: Shade
@@ -93,14 +96,19 @@ struct SceneSketch {
       let superview = document[placed.view].superview
       if placed.view != root, superview == nil { break }
       while let last = open.last, last.view != superview {
-        if last.isGroup { sketch.leave() }
+        close(last)
         open.removeLast()
       }
       if placed.view != root, open.isEmpty { break }
       index += 1
       draw(placed, at: index - 1, &open)
     }
-    for last in open.reversed() where last.isGroup { sketch.leave() }
+    for last in open.reversed() { close(last) }
+  }
+
+  private mutating func close(_ view: Open) {
+    if view.hasContent { sketch.leave() }
+    if view.isGroup { sketch.leave() }
   }
 
   private mutating func draw(
@@ -119,9 +127,9 @@ struct SceneSketch {
     let base = open.last?.isGroup == false ? open.last?.origin : nil
     group.origin = Point(x: frame.x + (base?.x ?? 0), y: frame.y + (base?.y ?? 0))
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    let map = map
+    let places = map
     let subject = Painter.Subject(
-      view: placed.view, element: element, bounds: bounds, tint: tint, frame: { map.frame($0) })
+      view: placed.view, element: element, bounds: bounds, tint: tint, frame: { places.frame($0) })
     group.isHidden = resolved.flag(.hidden, of: element)
     let alpha = resolved.value(.alpha, of: element) ?? 1
     group.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1
@@ -133,14 +141,41 @@ struct SceneSketch {
       group.clip = .rect(bounds, radius: radius)
     }
     let nests = open.count < Self.depthLimit
+    let offset = nests ? contentOffset(of: placed.view, open) : 0
     sketch.enter(group)
     // What nobody sees need not be drawn; its place is kept.
-    if !group.isHidden { sketch.append(painter.paint(subject)) }
+    if !group.isHidden { sketch.append(painter.paintShell(subject)) }
+    if offset > 0 {
+      var content = Drawing.Group(.layer("content"))
+      content.origin.y = offset
+      map.shift(contentOf: placed.view, by: offset)
+      sketch.enter(content)
+    }
+    if !group.isHidden { sketch.append(painter.paintContent(subject)) }
     if !nests { sketch.leave() }
     open.append(
       Open(
-        view: placed.view, isGroup: nests, origin: nests ? Point(x: 0, y: 0) : group.origin,
-        tint: tint))
+        view: placed.view, isGroup: nests, hasContent: offset > 0,
+        origin: nests ? Point(x: 0, y: 0) : group.origin, tint: tint))
+  }
+
+  /// How far a controller's scroll view moves its content down, out from under the bars: the
+  /// adjusted content inset that lists have unless they refuse it.
+  private func contentOffset(of view: ViewID, _ open: [Open]) -> Double {
+    switch document[view].tag {
+    case .tableView, .collectionView, .scrollView: break
+    default: return 0
+    }
+    let element = document[view].element
+    guard let controller = map.controller, let root = document[controller].view,
+      map.roots.first?.view == root, !open.contains(where: { $0.hasContent }),
+      resolved.written(.contentInsetAdjustmentBehavior, of: element) != "never",
+      document.text(
+        ofAttribute: "automaticallyAdjustsScrollViewInsets", in: document[controller].element)
+        != "NO",
+      let place = map.place(view), let size = map.roots.first?.size
+    else { return 0 }
+    return max(0, pictures.surroundings.safeArea(root, size: size).top - max(0, place.y))
   }
 
   private mutating func drawCaption(of root: SceneMap.Root) {

@@ -9,6 +9,10 @@ extension SceneSketch {
     let panel = Rect(x: 0, y: 0, width: map.panelSize.width, height: map.panelSize.height)
     sketch.fill(panel, .gray6)
     sketch.outline(panel.inset(0.5, 0.5), .gray3)
+    for root in map.roots where root.isBar && document[root.view].tag == .navigationBar {
+      // The bar's background reaches up behind the status bar.
+      sketch.fill(Rect(x: 0, y: 0, width: panel.width, height: root.origin.y), .bar)
+    }
     let lines = panelLines
     for (index, line) in lines.enumerated() {
       var frame = TextFrame(
@@ -19,6 +23,26 @@ extension SceneSketch {
         in: Rect(
           x: 8, y: panel.midY - Double(lines.count) * 12 + Double(index) * 24,
           width: max(0, panel.width - 16), height: 24), painter.measure, into: &sketch)
+    }
+  }
+
+  /// The tabs of a tab controller, on the bar of its panel.
+  mutating func drawPanelTabs() {
+    guard let controller = map.controller, document[controller].tag == .tabBarController,
+      let bar = map.roots.first(where: { document[$0.view].tag == .tabBar })
+    else { return }
+    let faces = tabs(of: controller)
+    let tint = painter.shade("tintColor", of: document[bar.view].element, tint: .blue) ?? .blue
+    painter.paintTabs(
+      faces, selected: 0,
+      in: Rect(x: bar.origin.x, y: bar.origin.y, width: bar.size.width, height: bar.size.height),
+      tint: tint, into: &sketch)
+  }
+
+  private func tabs(of owner: ControllerID) -> [BarFace] {
+    pictures.surroundings.children(of: owner).map { child in
+      document.child(.tabBarItem, of: document[child].element).map { painter.tabFace($0) }
+        ?? BarFace()
     }
   }
 
@@ -113,10 +137,7 @@ extension SceneSketch {
     painter.paintBarBackground(bar, rect, isTop: false, tint: tint, &sketch)
     guard let owner else { return }
     let children = pictures.surroundings.children(of: owner)
-    let faces = children.map { child in
-      document.child(.tabBarItem, of: document[child].element).map { painter.tabFace($0) }
-        ?? BarFace(title: nil)
-    }
+    let faces = tabs(of: owner)
     let selected = children.firstIndex { leads(from: $0, to: controller) }
     painter.paintTabs(faces, selected: selected, in: rect, tint: tint, into: &sketch)
   }
