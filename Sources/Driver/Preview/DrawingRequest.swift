@@ -6,6 +6,8 @@ struct DrawingRequest: Sendable {
   let overlays: [PictureOverlay]
   let appearance: Appearance
   let contentSize: ContentSize?
+  /// As it was asked for.
+  let textSize: Options.TextSize?
   let layout: LayoutOptions
 
   init(_ options: Options) {
@@ -13,6 +15,7 @@ struct DrawingRequest: Sendable {
       options.overlays.contains { $0.rawValue == overlay.rawValue }
     }
     appearance = options.appearance == .dark ? .dark : .light
+    textSize = options.textSize
     contentSize = options.textSize.map(\.contentSize)
     var layout = LayoutOptions()
     layout.contentSize = contentSize

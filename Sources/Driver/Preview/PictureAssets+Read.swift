@@ -71,26 +71,6 @@ extension PictureAssets {
     return start.contains("<svg") ? "image/svg+xml" : nil
   }
 
-  private static func base64(_ bytes: ContiguousArray<UInt8>) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count * 4 / 3 + 4)
-    var index = 0
-    while index < bytes.count {
-      let group = bytes[index..<min(index + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for byte in group { bits = bits << 8 | UInt32(byte) }
-      bits <<= UInt32(8 * (3 - group.count))
-      for place in 0..<4 {
-        let isPadding = place > group.count
-        let value = Int(bits >> UInt32(18 - 6 * place) & 63)
-        text.append(isPadding ? UInt8(ascii: "=") : alphabet[value])
-      }
-      index += 3
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
   // MARK: Colours
 
   private static func color(_ folder: String) -> Shade? {

@@ -33,7 +33,7 @@ struct PictureNames: Sendable {
       if configuration.direction == .rightToLeft { parts.append("rtl") }
       if let language = configuration.language { parts.append(Self.safe(language)) }
     }
-    if let size = drawing.contentSize { parts.append("text-\(size)") }
+    if let size = drawing.textSize { parts.append("text-\(size.rawValue)") }
     if drawing.appearance == .dark { parts.append("dark") }
     let whole = parts.joined(separator: "-")
     // Two scenes of one document with one identifier are told apart by a number.
