@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import TestSupport
 import Testing
 
@@ -120,6 +121,59 @@ struct PreviewCommandTests {
       preview("--appearance", "dark", "--output", "\(folder.path)/out", "\(folder.path)/View.xib")
         == 0)
     #expect(try folder.text(of: "out/View-dark.svg").contains("fill=\"#ff0000\""))
+  }
+
+  @Test("comparing ends like diff, and draws where a folder is named") func compare() throws {
+    let folder = try TemporaryFolder()
+    let home = try String(
+      contentsOfFile: "\(Self.samples)/StackLayouts/StackLayouts.storyboard", encoding: .utf8)
+    try folder.add("old/a.storyboard", home)
+    try folder.add("new/a.storyboard", home)
+    #expect(
+      preview(
+        "--compare", "\(folder.path)/old", "\(folder.path)/new", "--format", "text", "--output",
+        "\(folder.path)/list.txt") == 0)
+    #expect(try folder.text(of: "list.txt") == "no frame changed\n")
+    let marker = "spacing=\""
+    let start = try #require(home.firstRange(of: marker)?.upperBound)
+    try folder.add("new/a.storyboard", home.replacingCharacters(in: start..<start, with: "3"))
+    #expect(
+      preview(
+        "--compare", "\(folder.path)/old/a.storyboard", "\(folder.path)/new/a.storyboard",
+        "--format",
+        "json", "--output", "\(folder.path)/list.json") == 1)
+    let list = try folder.text(of: "list.json")
+    #expect(list.hasPrefix("{\"version\": 1, \"documents\": ["))
+    #expect(list.contains("\"change\": "))
+    #expect(
+      preview(
+        "--compare", "\(folder.path)/old", "\(folder.path)/new", "--format", "svg", "--output",
+        "\(folder.path)/out") == 1)
+    #expect(try folder.names(in: "out").allSatisfy { $0.hasSuffix(".svg") })
+    #expect(
+      preview("--compare", "\(folder.path)/old", "\(folder.path)/none", "--format", "text") == 2)
+    #expect(
+      preview("--compare", "\(folder.path)/old", "\(folder.path)/new", "--format", "html") == 2)
+  }
+
+  @Test("a page of a folder, or one a document below a folder") func pages() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      preview(
+        "--format", "html", "--as-designed", "--output", "\(folder.path)/all.html",
+        "\(Self.samples)/Cards", "\(Self.samples)/LaunchScreen") == 0)
+    let page = try folder.text(of: "all.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("2 documents"))
+    #expect(
+      preview(
+        "--format", "html", "--as-designed", "--output", "\(folder.path)/pages/",
+        "\(Self.samples)/Cards")
+        == 0)
+    #expect(try folder.names(in: "pages") == ["ProfileCard.xib.html"])
+  }
+
+  @Test("overlays are the ones that pictures know") func overlays() {
+    #expect(Options.Overlay.allCases.map(\.rawValue) == PictureOverlay.allCases.map(\.rawValue))
   }
 
   @Test("equal bytes whatever the number of jobs") func jobs() throws {

@@ -87,7 +87,8 @@ extension SceneSketch {
     for change in changes {
       guard let view = numbers[change.id], let place = map.place(view) else { continue }
       let shade = ChangeShade.shade(change.kind)
-      sketch.fill(place, shade.faded(0.12))
+      // Of nested views that moved a fill of each would cover what is to be seen.
+      if change.kind == .added || change.kind == .removed { sketch.fill(place, shade.faded(0.12)) }
       sketch.outline(place, shade, width: 1.5, isDashed: isOld)
       // Where it was, in the coordinates of the view around it now.
       if !isOld, change.kind != .reparented, let before = change.before?.drawable,

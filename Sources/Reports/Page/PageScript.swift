@@ -143,7 +143,7 @@ enum PageScript {
         frame.style.width = `${picture.width * zoom}px`;
         frame.style.height = `${picture.height * zoom}px`;
         frame.shows = { scene, picture, index };
-        const caption = make("figcaption", scene.owner.configurations[picture.configuration].name);
+        const caption = make("figcaption", configurationName(scene, picture));
         if (picture.status !== "satisfied") {
           caption.append(make("span", ` – ${picture.status}`, { class: "bad" }));
         }
@@ -154,6 +154,11 @@ enum PageScript {
       if (!row.firstChild) row.append(make("p", "No picture of this choice.", { class: "quiet" }));
       section.append(row);
       return section;
+    }
+
+    function configurationName(scene, picture) {
+      const one = scene.owner.configurations[picture.configuration];
+      return one.screen === "as designed" ? `${one.name}, as designed` : one.name;
     }
 
     function showOverlays() {
@@ -271,7 +276,7 @@ enum PageScript {
         const group = groups(frame, state.view)[0];
         if (!group) continue;
         const [x, y, width, height] = group.dataset.frame.split(" ");
-        const where = scene.owner.configurations[frame.shows.picture.configuration].name;
+        const where = configurationName(scene, frame.shows.picture);
         row("frame", `x ${x}, y ${y}, width ${width}, height ${height} (${where})`);
       }
       byID("details").replaceChildren(list, ...problems(scene, id), ...constraints(scene));
@@ -281,7 +286,7 @@ enum PageScript {
       const texts = new Map();
       const add = (text, where) => texts.set(text, [...(texts.get(text) ?? []), where]);
       for (const picture of scene.pictures) {
-        const where = scene.owner.configurations[picture.configuration].name;
+        const where = configurationName(scene, picture);
         for (const [view, words] of picture.ambiguities) if (view === state.view) add(words, where);
         for (const [words, views] of picture.conflicts) {
           if (views.includes(state.view)) add(words, where);
@@ -321,7 +326,7 @@ enum PageScript {
       if (items.length === 0) return [];
       const list = make("ul", "", { "aria-label": "Constraints" });
       list.append(...items);
-      const where = shown[0] ? scene.owner.configurations[shown[0].configuration].name : "";
+      const where = shown[0] ? configurationName(scene, shown[0]) : "";
       return [make("h3", `Constraints (${where})`), list];
     }
 
@@ -434,6 +439,8 @@ enum PageScript {
     addEventListener("beforeprint", () => document.querySelectorAll(".frame").forEach(draw));
 
     document.head.append(make("style", "", { id: "shown-overlays" }));
+    // The tree begins with a scene that has views of its own: containers have at most a bar.
+    state.scene = Math.max(0, scenes.findIndex((scene) => scene.objects.length > 1));
     fillControls();
     showScenes();
     showTree();

@@ -143,7 +143,11 @@ struct Painter: Sendable {
       written.flatMap { colors.shade($0, tint: subject.tint) }
       ?? kind.background(self, subject)
     guard let shade else { return }
-    sketch.fill(subject.bounds, shade, radius: cornerRadius(of: subject))
+    if let ends = insetEnds(of: subject) {
+      paintInsetRow(subject.bounds, shade, ends, into: &sketch)
+    } else {
+      sketch.fill(subject.bounds, shade, radius: cornerRadius(of: subject))
+    }
   }
 
   private func paintBorder(_ subject: Subject, into sketch: inout Sketch) {

@@ -11,7 +11,8 @@ extension SceneSketch {
     sketch.outline(panel.inset(0.5, 0.5), .gray3)
     for root in map.roots where root.isBar && document[root.view].tag == .navigationBar {
       // The bar's background reaches up behind the status bar.
-      sketch.fill(Rect(x: 0, y: 0, width: panel.width, height: root.origin.y), .bar)
+      sketch.fill(
+        Rect(x: 0, y: 0, width: panel.width, height: root.origin.y + root.size.height), .bar)
     }
     let lines = panelLines
     for (index, line) in lines.enumerated() {
