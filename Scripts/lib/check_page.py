@@ -68,7 +68,7 @@ def use_choices(browser, folder):
     browser.choose("#direction", "ltr")
     browser.choose("#language", "de")
     german = browser.wait("return document.querySelector('.frame svg')?.textContent", "a picture")
-    check("Guten Morgen" in german, f"German texts: {german[:80]}")
+    check("Herzlich willkommen" in german, f"German texts: {german[:80]}")
     browser.choose("#language", "ar")
     check(browser.run("return document.querySelector('#direction').value") == "rtl",
           "Arabic brings its direction along")
