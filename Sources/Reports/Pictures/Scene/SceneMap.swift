@@ -90,6 +90,8 @@ struct SceneMap: Sendable {
           isBeside: !isFirst && !isBar, isBar: isBar))
       origins[placed.view] = origin
       let margin: Double = isFirst || isBar ? 0 : 16
+      // Bars are as wide as the screen, whatever was recorded for them.
+      guard !isBar else { continue }
       size.width = max(size.width, origin.x + frame.width + margin)
       size.height = max(size.height, origin.y + frame.height + margin)
       bottom = max(bottom, origin.y + frame.height)
