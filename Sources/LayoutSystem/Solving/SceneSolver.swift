@@ -209,7 +209,7 @@ struct SceneSolver {
     -> AnchorExpressions
   {
     AnchorExpressions(
-      geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
+      geometry: geometry, isRightToLeft: { resolved.isRightToLeft($0) },
       insets: { input.insets[$0] ?? .zero },
       baselines: { contents.baselines(of: $0, wrapWidth: input.wrapWidths[$0]) },
       baselineView: { resolved.baselineView(of: $0, isFirst: $1, places: places) })

@@ -123,8 +123,10 @@ import Testing
     Heights(alignment: .trailing, height: 150, views: [[0, 150], [50, 100], [100, 50]]),
     Heights(alignment: .firstBaseline, height: nil, views: [[0, 200], [80, 100], [120, 50]]),
     Heights(alignment: .firstBaseline, height: 240, views: [[40, 200], [120, 100], [160, 50]]),
+    Heights(alignment: .firstBaseline, height: 150, views: [[0, 150], [80, 70], [120, 30]]),
     Heights(alignment: .lastBaseline, height: nil, views: [[0, 200], [80, 100], [120, 50]]),
     Heights(alignment: .lastBaseline, height: 240, views: [[0, 200], [80, 100], [120, 50]]),
+    Heights(alignment: .lastBaseline, height: 150, views: [[0, 150], [80, 100], [120, 50]]),
   ]
 
   @Test(arguments: heights) func across(_ example: Heights) {
@@ -170,10 +172,6 @@ import Testing
         if case .view(let view) = anchor.item, view.rawValue > 0 {
           baselines[Int(view.rawValue) - 1]
         } else { 0 }
-      let height: Double =
-        if case .view(let view) = anchor.item, view.rawValue > 0 {
-          sizes[Int(view.rawValue) - 1].1
-        } else { 0 }
       switch anchor.attribute {
       case .width: return ([.init(factor, v[0])], 0)
       case .height: return ([.init(factor, v[1])], 0)
@@ -184,8 +182,8 @@ import Testing
       case .bottom: return ([.init(factor, v[3]), .init(factor, v[1])], 0)
       case .centerY: return ([.init(factor, v[3]), .init(factor / 2, v[1])], 0)
       case .firstBaseline: return ([.init(factor, v[3])], factor * line)
-      case .lastBaseline:
-        return ([.init(factor, v[3]), .init(factor, v[1])], factor * (line - height))
+      // Both baselines are one, as far from the top (the table's "same offsets").
+      case .lastBaseline: return ([.init(factor, v[3])], factor * line)
       default: return ([], 0)
       }
     }
