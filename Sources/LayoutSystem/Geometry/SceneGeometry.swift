@@ -5,7 +5,7 @@ internal import Resolution
 /// its system.
 ///
 /// Coordinates count from the scene's roots, so that constraints need no conversion; those inside of a
-/// cell that nothing moves count from the cell, so that cells have nothing to do with each other. The
+/// cell count from the cell, so that cells have nothing to do with each other. The
 /// box of a view is its alignment rectangle; its frame reaches beyond it by `alignment`.
 struct SceneGeometry: Sendable {
   /// A variable: which measure of what.
@@ -31,6 +31,8 @@ struct SceneGeometry: Sendable {
   private var bases: ContiguousArray<ViewID?>
   /// Where such a cell lies in the coordinates of its superview.
   private var baseBoxes: [ViewID: Box] = [:]
+  /// By list: the row placed last, in the coordinates of the list.
+  private var lastRows: [ViewID: Box] = [:]
 
   init(
     _ resolved: ResolvedDocument, views: [ViewID], placements reader: PlacementReader,
@@ -47,6 +49,9 @@ struct SceneGeometry: Sendable {
     var lengths: [Int] = []
     for (index, view) in views.enumerated() {
       lengths.append(variables.count)
+      if case .row(let row) = placements[index], row.height == nil {
+        variables.append(Variable(item: .view(view), measure: .height))
+      }
       guard case .solved = placements[index] else { continue }
       alignments[Int(view.rawValue)] = alignment(view)
       variables.append(Variable(item: .view(view), measure: .width))
@@ -73,18 +78,22 @@ struct SceneGeometry: Sendable {
       let place = Box(
         left: origin.left + rect.x, top: origin.top + rect.y,
         width: LinearExpression(rect.width), height: LinearExpression(rect.height))
-      if resolved.document[view].role == .cell {
-        baseBoxes[view] = place
-        bases[Int(view.rawValue)] = view
-        box = Box(left: zero, top: zero, width: place.width, height: place.height)
-      } else {
-        box = place
-      }
-    case .fills: box = origin
-    case .row(let y, let height, let left, let right):
-      box = Box(
-        left: origin.left + left, top: origin.top + y, width: origin.width - (left + right),
-        height: LinearExpression(height))
+      box = resolved.document[view].role == .cell ? base(view, at: place) : place
+    case .fills(let left, let right):
+      box =
+        left == 0 && right == 0
+        ? origin
+        : Box(
+          left: origin.left + left, top: origin.top, width: origin.width - (left + right),
+          height: origin.height)
+    case .row(let row):
+      let place = Box(
+        left: origin.left + row.left,
+        top: superview.flatMap { lastRows[$0] }.map { $0.bottom + row.gap } ?? origin.top,
+        width: row.width.map { LinearExpression($0) } ?? origin.width - (row.left + row.right),
+        height: row.height.map { LinearExpression($0) } ?? .variable(length))
+      if let superview { lastRows[superview] = place }
+      box = base(view, at: place)
     case .springs(let rect, let size, let mask):
       box = Springs(rect, in: size, mask).box(in: origin)
     case .solved:
@@ -95,6 +104,14 @@ struct SceneGeometry: Sendable {
         width: .variable(length), height: .variable(length + 1))
     }
     boxes[Int(view.rawValue)] = box
+  }
+
+  /// Lets the coordinates of a cell and what is inside of it count from the cell.
+  private mutating func base(_ view: ViewID, at place: Box) -> Box {
+    baseBoxes[view] = place
+    bases[Int(view.rawValue)] = view
+    let zero = LinearExpression(0)
+    return Box(left: zero, top: zero, width: place.width, height: place.height)
   }
 
   /// The alignment rectangle of a view; nil for views of other scenes and uninstalled ones.

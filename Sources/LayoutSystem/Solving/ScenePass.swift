@@ -8,6 +8,8 @@ struct ScenePass {
   let constraints: [LayoutConstraint]
   let solution: SplitSystem
   let input: PassInput
+  /// Whether another pass would find what this one took for given.
+  var hasSettled = true
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {

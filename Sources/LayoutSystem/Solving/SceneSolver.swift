@@ -16,8 +16,16 @@ struct SceneSolver {
   private let contents: ContentSizes
   private let stacks: [StackLowering]
   private let solvedViews: [ViewID]
+  /// Cells that are as high as their content.
+  private let automaticRows: [ViewID]
 
-  /// More passes have not been seen to change anything but to swing between two results.
+  /// What a list gives a row whose content does not care: the system's height, at the level at which
+  /// views are fitted (UIKit's documentation: 44, and 50 for the fitting level).
+  private static let rowHeight = 44.0
+  static let fittingPriority = 50.0
+
+  /// More passes have not been seen to change anything but to swing between two results. None of
+  /// the corpus' scenes gets here; one that does is reported as not determined.
   private static let passLimit = 8
 
   init(
@@ -34,6 +42,13 @@ struct SceneSolver {
     guides = shared.guides
     solvedViews = views.filter {
       if case .solved = shared.placements.placement(of: $0) { true } else { false }
+    }
+    automaticRows = views.filter {
+      if case .row(let row) = shared.placements.placement(of: $0) {
+        row.height == nil
+      } else {
+        false
+      }
     }
     let contents = ContentSizes(
       shared.reader, placements: shared.placements, views: views,
@@ -67,17 +82,20 @@ struct SceneSolver {
     return pass
   }
 
-  /// Repeats a pass until guides, margins and what nothing determines agree with it.
+  /// Repeats a pass until guides, margins and what nothing determines agree with it, or says of the
+  /// last one that they do not.
   private func settle(_ pass: inout ScenePass, _ input: inout PassInput, _ places: inout Places) {
-    for _ in 1..<Self.passLimit {
+    for count in 1...Self.passLimit {
       places = pass.places(count: resolved.document.views.count)
       var next = input
       next.insets = insets(places)
       if !pass.solution.isUnique { next.stays = stays(pass, places) }
       if next.agrees(with: input) && next.stays.agree(with: input.stays) { return }
+      guard count < Self.passLimit else { break }
       input = next
       pass = ScenePass(self, input, places)
     }
+    pass.hasSettled = false
   }
 
   // MARK: Between passes
@@ -95,7 +113,10 @@ struct SceneSolver {
         }
         places[view] = Rect(
           x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
-      case .fills: places[view] = resolved.document[view].superview.flatMap { places[$0] }
+      case .fills(let left, let right):
+        places[view] = resolved.document[view].superview.flatMap { places[$0] }.map {
+          Rect(x: $0.x + left, y: $0.y, width: $0.width - left - right, height: $0.height)
+        }
       case .row, .springs, .solved: continue
       }
     }
@@ -189,6 +210,12 @@ struct SceneSolver {
     for view in views {
       constraints += contents.constraints(of: view, wrapWidth: input.wrapWidths[view])
     }
+    for view in automaticRows {
+      constraints.append(
+        LayoutConstraint(
+          Anchor(.view(view), .height), constant: Self.rowHeight, priority: Self.fittingPriority,
+          from: .encapsulatedSize(view)))
+    }
     if input.isBare {
       constraints.removeAll(where: \.resolvesAmbiguity)
     } else if options.keepsUndetermined {
@@ -232,7 +259,8 @@ struct SceneSolver {
     return SceneSolution(
       scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
       constraints: pass.constraints, undeterminedCount: undetermined,
-      variableCount: pass.geometry.variables.count(where: \.isOfView))
+      variableCount: pass.geometry.variables.count(where: \.isOfView),
+      hasSettled: pass.hasSettled)
   }
 
   /// How many values are kept: all that nothing but the ways of stack views to resolve ambiguities
