@@ -71,7 +71,9 @@ struct CorpusFrameTests {
   @Test(arguments: [Configuration.Mode.canvas, .runTime])
   func recordedFramesThatMayNotBeReadAreNot(mode: Configuration.Mode) throws {
     var moved = 0
-    for document in Self.documents where document.header.usesAutoLayout {
+    // A quarter of the documents holds every kind of view.
+    for (index, document) in Self.documents.enumerated()
+    where index % 4 == 0 && document.header.usesAutoLayout {
       var configuration = Configuration.asDesigned(document)
       configuration.mode = mode
       let resolved = ResolvedDocument(document, configuration)
