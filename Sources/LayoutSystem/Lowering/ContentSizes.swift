@@ -85,6 +85,24 @@ struct ContentSizes {
     return constraints
   }
 
+  /// How strongly a view holds its natural length; nil where it has none.
+  func priority(of view: ViewID, _ axis: LayoutAxis, isHugging: Bool) -> Double? {
+    let element = resolved.document[view].element
+    let size = natural(view)
+    switch axis {
+    case .horizontal:
+      guard size.width != nil else { return nil }
+      return isHugging
+        ? resolved.value(.horizontalHugging, of: element) ?? 250
+        : resolved.value(.horizontalCompression, of: element) ?? 750
+    case .vertical:
+      guard size.height != nil else { return nil }
+      return isHugging
+        ? resolved.value(.verticalHugging, of: element) ?? 250
+        : resolved.value(.verticalCompression, of: element) ?? 750
+    }
+  }
+
   /// Interface Builder holds what has no size of its own at the size it has, against everything by
   /// which stack views resolve ambiguities (51 and below; held at 52, 53 more views agree with their
   /// frames and none less, in 6 repositories of the corpus).

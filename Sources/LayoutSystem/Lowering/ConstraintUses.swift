@@ -1,0 +1,53 @@
+internal import DocumentModel
+
+/// How the author's constraints use views beyond the edges and lengths that any rectangle has.
+struct ConstraintUses {
+  /// By view: the constraints that name it, in document order.
+  private(set) var byView: [ViewID: [ConstraintID]] = [:]
+  /// Views whose margins or own guides a constraint names.
+  private(set) var guides: Set<ViewID> = []
+  /// Views whose baselines a constraint names.
+  private(set) var baselines: Set<ViewID> = []
+  /// Views in whose coordinates a place is multiplied (corrections.md 17).
+  private(set) var coordinates: Set<ViewID> = []
+  /// Views that popovers point at.
+  private(set) var anchors: Set<ViewID> = []
+
+  init(_ document: Document) {
+    for id in document.constraintIDs {
+      let constraint = document[id]
+      for side in [constraint.first, constraint.second] {
+        if let side { note(side, id, document) }
+      }
+      if constraint.multiplier != 1, let second = constraint.second, !second.attribute.isDimension,
+        let owner = constraint.owner
+      {
+        coordinates.insert(owner)
+      }
+    }
+    for connection in document.connections where connection.kind == .segue {
+      guard
+        let anchor = document.text(ofAttribute: "popoverAnchorView", in: connection.element),
+        let view = document.object(anchor).flatMap({ document.view(of: $0) })
+      else { continue }
+      anchors.insert(view)
+    }
+  }
+
+  private mutating func note(
+    _ side: DocumentModel.Constraint.Side, _ id: ConstraintID, _ document: Document
+  ) {
+    switch side.item {
+    case .view(let view):
+      if byView[view]?.last != id { byView[view, default: []].append(id) }
+      if side.attribute.isMargin { guides.insert(view) }
+      switch side.attribute {
+      case .baseline, .firstBaseline, .lastBaseline: baselines.insert(view)
+      default: break
+      }
+    case .guide(let guide):
+      if let view = document[guide].view { guides.insert(view) }
+    case .unresolved: break
+    }
+  }
+}
