@@ -166,7 +166,7 @@ struct ConstraintCode {
 
   private func guidePlace(_ id: GuideID) -> Place? {
     let guide = document[id]
-    let owner = guide.view.map { unit.places[document[$0].element] } ?? .root
+    let owner = guide.view.map { unit.places[document[$0].element] } ?? unit.rootPlace
     guard let owner else { return nil }
     switch guide.kind {
     case .safeArea: return owner.member("safeAreaLayoutGuide")

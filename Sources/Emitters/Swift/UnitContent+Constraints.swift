@@ -73,8 +73,10 @@ extension UnitContent {
     if let side = constraint.first {
       switch side.item {
       case .view(let view):
-        let path = unit.places[document[view].element]?.path ?? "root"
-        item = path == "self" ? "root" : path.split(separator: ".").joined(separator: " ")
+        let place = unit.places[document[view].element] ?? unit.rootPlace
+        item =
+          place == unit.rootPlace
+          ? "root" : place.path.split(separator: ".").joined(separator: " ")
       case .guide, .unresolved: item = "guide"
       }
       item += " " + side.attribute.rawValue

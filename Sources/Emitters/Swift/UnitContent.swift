@@ -63,6 +63,12 @@ struct UnitContent {
 
   var hasVariations: Bool { !varying.isEmpty || !switched.isEmpty || !installed.isEmpty }
 
+  /// Whether what a unit's function returns has work to do after that: to be a table's data source,
+  /// and below iOS 17 to apply traits.
+  var mustBeKept: Bool {
+    !sections.isEmpty || (hasVariations && expressions.options.deploymentTarget < 17)
+  }
+
   mutating func omit(
     _ element: ElementID, _ what: String, reason: String? = nil, name: String? = nil
   ) {

@@ -126,7 +126,7 @@ extension WiringContent {
     let made = locals.keys.filter { isInSetup($0) }
     for id in document.connections(from: controller) {
       guard let target = document[id].target, made.contains(target) else { continue }
-      addOutlet(document[id], from: Place.root, to: &lines)
+      addOutlet(document[id], from: .itself, to: &lines)
     }
     for item in made.sorted() { addOutlets(of: item, to: &lines) }
     if mainUnit == nil { addConnections(of: controller, to: &lines) }

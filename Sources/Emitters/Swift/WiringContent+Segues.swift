@@ -117,13 +117,10 @@ extension WiringContent {
     var lines = ["let popover = destination.popoverPresentationController"]
     if let id = document.written(AttributeKey<String>("popoverAnchorView"), of: segue),
       let anchor = document.object(id), let content = mainUnit,
-      let place = content.unit.places[anchor]
+      let place = content.unit.places[anchor],
+      let source = popoverSource(anchor, place, content, of: segue)
     {
-      share(place, content)
-      let path = place.path == "self" ? "" : ".\(place.path)"
-      lines.append(
-        "popover?.sourceView = (view as? \(content.unit.typeName))\(path.isEmpty ? "" : "?\(path)")"
-      )
+      lines.append("popover?.sourceView = \(source)")
     } else {
       lines.append("popover?.barButtonItem = sender as? UIBarButtonItem")
       lines.append("popover?.sourceView = sender as? UIView")
@@ -134,6 +131,27 @@ extension WiringContent {
       )
     }
     return lines
+  }
+
+  /// How the owner finds the view that a popover points at, long after it made its view.
+  mutating func popoverSource(
+    _ anchor: ElementID, _ place: Place, _ content: UnitContent, of segue: ElementID
+  ) -> String? {
+    if place == content.unit.rootPlace { return "view" }
+    if content.unit.container == .subclass {
+      share(place, content)
+      return "(view as? \(content.unit.typeName))?.\(place.path)"
+    }
+    for outlet in document.outlets(to: anchor) {
+      let connection = document[outlet]
+      guard connection.kind == .outlet, connection.source == scene.owner?.element,
+        let property = document.written(.property, of: connection.element),
+        let member = Self.member(property, of: connection.source, plan)
+      else { continue }
+      return member
+    }
+    omit(segue, "popoverAnchorView", reason: "no outlet of the controller leads to it")
+    return nil
   }
 
   /// The function of a segue, marked as one that a selector refers to; nil for those that have none
