@@ -51,6 +51,7 @@ private struct LoweringTally {
     configurations.append(.asDesigned(document))
     var difference = 0.0
     var hasOther = false
+    var worst = ""
     for (index, configuration) in configurations.enumerated() {
       let resolved = ResolvedDocument(document, configuration)
       let trials = LayoutTrials(resolved)
@@ -70,14 +71,21 @@ private struct LoweringTally {
             continue
           }
           frames += 1
-          difference = max(difference, distance(placed.absolute, other.absolute))
+          let moved = distance(placed.absolute, other.absolute)
+          if moved > difference {
+            difference = moved
+            worst = "\(document[placed.view].objectID ?? "?") \(configuration.name)"
+          }
         }
-        if before.status != after.status { hasOther = true }
+        if before.status != after.status {
+          hasOther = true
+          worst += " \(before.status) → \(after.status) \(configuration.name)"
+        }
       }
     }
     largestDifference = max(largestDifference, difference)
     if difference > 0.01 || hasOther {
-      differing.append("\(document.file.name) \(difference)\(hasOther ? " status" : "")")
+      differing.append("\(document.file.name) \(difference)\(hasOther ? " status" : "") \(worst)")
     }
   }
 

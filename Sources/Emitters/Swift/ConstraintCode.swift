@@ -1,9 +1,11 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// Swift for single constraints: by anchors wherever anchors can say it (ibxml.md 8).
 struct ConstraintCode {
   let document: Document
   let types: TypeTable
+  let lowering: Lowering
   let unit: Unit
 
   /// An item of a constraint: what it is called, and which attributes it has as anchors.
@@ -154,7 +156,7 @@ struct ConstraintCode {
         throw .otherClass(document[view].objectID ?? "an item")
       }
       // A content view without an identifier is its cell's (ibxml.md 2).
-      return Item(place: place, view: view)
+      return Item(place: place, view: lowering.form(of: view) == .guide ? nil : view)
     case .guide(let guide):
       guard let place = guidePlace(guide) else {
         throw .otherClass(document[guide].objectID ?? "a guide")

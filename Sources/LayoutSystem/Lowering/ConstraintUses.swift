@@ -10,6 +10,8 @@ struct ConstraintUses {
   private(set) var baselines: Set<ViewID> = []
   /// Views in whose coordinates a place is multiplied (corrections.md 17).
   private(set) var coordinates: Set<ViewID> = []
+  /// Views that a constraint keeps the system's distance from.
+  private(set) var standards: Set<ViewID> = []
   /// Views that popovers point at.
   private(set) var anchors: Set<ViewID> = []
 
@@ -40,6 +42,7 @@ struct ConstraintUses {
     switch side.item {
     case .view(let view):
       if byView[view]?.last != id { byView[view, default: []].append(id) }
+      if document[id].isSymbolic { standards.insert(view) }
       if side.attribute.isMargin { guides.insert(view) }
       switch side.attribute {
       case .baseline, .firstBaseline, .lastBaseline: baselines.insert(view)

@@ -124,6 +124,9 @@ extension Document {
       return "it has margins"
     }
     if uses.baselines.contains(view) { return "a constraint names its baseline" }
+    if uses.standards.contains(view) {
+      return "the system's distance to it is a view's"
+    }
     if uses.coordinates.contains(view) { return "a place is multiplied in its coordinates" }
     if uses.anchors.contains(view) { return "a popover points at it" }
     if contents(of: .layoutGuides, in: entry.element).contains(where: { tag($0) == .userLayoutGuide })
