@@ -39,7 +39,8 @@ private struct LoweringTally {
 
   mutating func add(_ document: Document, _ options: LoweringOptions) {
     let combinations = TraitCombinations(document)
-    let lowering = Lowering(combinations.resolved(document), options: options)
+    let places = combinations.resolved(document)
+    let lowering = Lowering(places, options: options)
     for note in lowering.notes { reasons[note.text, default: 0] += 1 }
     guard !lowering.forms.isEmpty else { return }
     documents += 1
@@ -56,28 +57,34 @@ private struct LoweringTally {
       let resolved = ResolvedDocument(document, configuration)
       let trials = LayoutTrials(resolved)
       let combination = combinations.index(of: configuration)
+      // Shares of proportional stacks depend on how texts measure.
+      var here = places
+      here[combination] = resolved
+      let lowering = Lowering(here, options: options)
       for scene in document.sceneIDs {
         let before = trials.solve(scene, LayoutChange())
-        let after = trials.solve(scene, lowering, in: combination)
+        let after = trials.solve(scene, lowering, in: combination, like: before)
         if index == 0 {
           constraintsBefore += before.count(isContent: false)
           constraintsAfter += after.count(isContent: false)
         }
-        var places: [ViewID: SceneSolution.Placed] = [:]
-        for placed in after.views { places[placed.view] = placed }
+        var moved: [ViewID: SceneSolution.Placed] = [:]
+        for placed in after.views { moved[placed.view] = placed }
         for placed in before.views where lowering.form(of: placed.view) != .folded {
-          guard let other = places[placed.view] else {
+          guard let other = moved[placed.view] else {
             hasOther = true
             continue
           }
           frames += 1
-          let moved = distance(placed.absolute, other.absolute)
-          if moved > difference {
-            difference = moved
-            worst = "\(document[placed.view].objectID ?? "?") \(configuration.name)"
+          let distance = gap(placed.absolute, other.absolute)
+          if distance > difference {
+            difference = distance
+            worst =
+              "\(document[placed.view].objectID ?? "?") \(configuration.name) \(before.status) \(after.status)"
           }
         }
-        if before.status != after.status {
+        // Ties that a stack view settles by order are called open; priorities settle them.
+        if before.status != after.status, before.status != .ambiguous || after.status != .satisfied {
           hasOther = true
           worst += " \(before.status) → \(after.status) \(configuration.name)"
         }
@@ -104,7 +111,7 @@ private struct LoweringTally {
     return deepest
   }
 
-  private func distance(_ one: Rect, _ other: Rect) -> Double {
+  private func gap(_ one: Rect, _ other: Rect) -> Double {
     max(
       abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
       abs(one.height - other.height))

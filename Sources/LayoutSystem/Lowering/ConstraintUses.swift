@@ -12,6 +12,8 @@ struct ConstraintUses {
   private(set) var coordinates: Set<ViewID> = []
   /// Views that a constraint keeps the system's distance from.
   private(set) var standards: Set<ViewID> = []
+  /// Views with a length that a constraint relates to another length.
+  private(set) var related: Set<ViewID> = []
   /// Views that popovers point at.
   private(set) var anchors: Set<ViewID> = []
 
@@ -43,6 +45,7 @@ struct ConstraintUses {
     case .view(let view):
       if byView[view]?.last != id { byView[view, default: []].append(id) }
       if document[id].isSymbolic { standards.insert(view) }
+      if side.attribute.isDimension, document[id].second != nil { related.insert(view) }
       if side.attribute.isMargin { guides.insert(view) }
       switch side.attribute {
       case .baseline, .firstBaseline, .lastBaseline: baselines.insert(view)

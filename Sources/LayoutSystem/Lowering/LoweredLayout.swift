@@ -4,8 +4,16 @@ internal import Resolution
 extension LayoutTrials {
   /// The layout of a scene as a lowering describes it, in the combination of traits that the
   /// configuration has.
-  package func solve(_ scene: SceneID, _ lowering: Lowering, in combination: Int) -> SceneSolution {
-    solve(scene, LayoutChange(lowering, in: combination, scene: scene, resolved.document))
+  ///
+  /// - Parameter original: The layout without the lowering: what both leave open is as there.
+  package func solve(
+    _ scene: SceneID, _ lowering: Lowering, in combination: Int, like original: SceneSolution
+  ) -> SceneSolution {
+    var change = LayoutChange(lowering, in: combination, scene: scene, resolved.document)
+    if original.status != .satisfied {
+      for placed in original.views { change.preferred[placed.view] = placed.absolute }
+    }
+    return solve(scene, change)
   }
 }
 

@@ -68,7 +68,7 @@ extension Lowering {
         let input = folded(
           StackInput(resolved, stack) { contents.length(of: $0, $1) }, in: index)
         generated += writer.constraints(input).map { (stack, $0) }
-        settleTies(input, contents)
+        settleTies(input, contents, uses)
       }
       // Baselines that the author's constraints take from stack views.
       var authored: [LayoutConstraint] = []
@@ -99,21 +99,23 @@ extension Lowering {
 
   /// In a stack the first of equals gives and later ones hold (corrections.md 21): without one, later
   /// ones hold more, by as little as makes 12,000 frames agree with live ones (uistackview.md 8).
-  private mutating func settleTies(_ input: StackInput, _ contents: ContentSizes) {
-    guard input.distribution != .fillEqually else { return }
+  ///
+  /// Not where lengths are settled otherwise: by equal or proportional lengths, by even distances of
+  /// centres, or by the author. There an order of strength would outvote them.
+  private mutating func settleTies(
+    _ input: StackInput, _ contents: ContentSizes, _ uses: ConstraintUses
+  ) {
+    guard input.distribution == .fill || input.distribution == .equalSpacing else { return }
     for isHugging in [true, false] {
-      var counts: [Double: Int] = [:]
-      for arranged in input.arranged {
-        guard
-          let value = contents.priority(of: arranged.view, input.axis, isHugging: isHugging),
-          value < 1000
-        else { continue }
-        let earlier = counts[value, default: 0]
-        counts[value] = earlier + 1
-        guard earlier > 0 else { continue }
+      let values = input.arranged.map {
+        uses.related.contains($0.view)
+          ? nil : contents.priority(of: $0.view, input.axis, isHugging: isHugging)
+      }
+      for (index, value) in values.enumerated() where index > 0 {
+        guard let value, value < 1000, values.count(where: { $0 == value }) > 1 else { continue }
         let priority = LoweredPriority(
-          view: arranged.view, axis: input.axis, isHugging: isHugging,
-          value: value + 0.001 * Double(min(earlier, 900)))
+          view: input.arranged[index].view, axis: input.axis, isHugging: isHugging,
+          value: value + 0.001 * Double(min(index, 900)))
         if !priorities.contains(where: { $0.isSame(as: priority) }) { priorities.append(priority) }
       }
     }

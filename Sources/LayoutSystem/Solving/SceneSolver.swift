@@ -152,6 +152,15 @@ struct SceneSolver {
         return keptContentLength(variable)
       }
       let insets = contents.alignment(of: view)
+      if let rect = change.preferred[view] {
+        let base = pass.geometry.origin(of: view, pass.solution.values)
+        switch variable.measure {
+        case .width: return rect.width - insets.horizontal
+        case .height: return rect.height - insets.vertical
+        case .left: return rect.x - base.x + insets.left
+        case .top: return rect.y - base.y + insets.top
+        }
+      }
       let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
       let around = resolved.document[view].superview.flatMap { superview in
         let base = pass.geometry.origin(of: view, pass.solution.values)

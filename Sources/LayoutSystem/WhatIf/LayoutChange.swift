@@ -25,6 +25,10 @@ package struct LayoutChange: Sendable {
   /// What stack views that stay make of the spacers in them; nil for nothing.
   var lowering: (lowering: Lowering, combination: Int)?
 
+  /// Frames in root coordinates that views have where nothing decides: to tell whether a layout that
+  /// leaves something open allows the same.
+  package var preferred: [ViewID: Rect] = [:]
+
   package init() {}
 
   /// The stack view as the trial has it.
