@@ -191,6 +191,7 @@ struct SwiftEmitter {
         "no-code-form", .info, omission.message, in: document.file,
         at: document.range(omission.element))
       finding.objects = omission.objectID.map { [$0] } ?? []
+      finding.constraints = omission.constraints
       return finding
     }
   }
