@@ -120,7 +120,7 @@ struct SwiftEmitter {
   }
 
   /// A unit and those of its cells, which stand in its file.
-  private func contents(of index: Int) -> [UnitContent] {
+  func contents(of index: Int) -> [UnitContent] {
     var result = [
       UnitContent(plan.units[index], plan: plan, space: space, expressions: expressions)
     ]
@@ -208,6 +208,9 @@ struct SwiftEmitter {
 }
 
 extension Document {
+  /// Whether there is no code for the document because of what is wrong with it.
+  var blocksCode: Bool { !findingsThatBlockCode().isEmpty }
+
   /// What makes code meaningless: a document of another kind, an identifier that two objects have,
   /// a constraint or connection to an object that is not there (design: what blocks `compile`).
   fileprivate func findingsThatBlockCode() -> [Finding] {
