@@ -38,7 +38,7 @@ class Items:
             return (owner, guide), attribute
         if element.tag == "viewControllerLayoutGuide":
             return self.of_controller_guide(element, attribute)
-        if element.tag == "layoutGuide":
+        if element.tag == "userLayoutGuide":
             return (element.number, ""), attribute
         guide = ""
         found = MARGINS.match(attribute) or WITHIN.match(attribute)

@@ -14,7 +14,6 @@ VIEWS = set(
     " stackView stepper switch tabBar tableView tableViewCell tableViewCellContentView textField"
     " textView toolbar view visualEffectView webView window wkWebView adBannerView"
     " opaqueTableViewCell tableViewHeaderFooterView colorWell collectionViewListCell".split())
-GUIDES = {"viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide"}
 
 
 @dataclasses.dataclass(eq=False)
@@ -80,6 +79,7 @@ class Element:
 
 class Document:
     def __init__(self, data):
+        self.data = data
         self.elements = []
         self.root = self.read(data)
         self.by_id = {}

@@ -227,7 +227,18 @@ def effect(screen, element, built):
         yield from difference("blurEffect", built.get("effect.standInStyle"), blur.get("style", "regular"))
 
 
+def label(screen, element, built):
+    """The older spelling of the smallest size is in points."""
+    factor = screen.resolved.get(element, "minimumScaleFactor")
+    points = float(screen.resolved.get(element, "minimumFontSize", 0))
+    font = screen.resolved.child(element, "fontDescription")
+    size = float(font.get("pointSize", 17)) if font is not None else 17.0
+    wanted = float(factor) if factor is not None else round(points / size, 3) if 0 < points < size else 0.0
+    yield from difference("minimumScaleFactor", round(built.get("minimumScaleFactor"), 3), round(wanted, 3))
+
+
 FUNCTIONS = {
+    "label": label,
     "stackView": stack, "button": button, "segmentedControl": segments, "tableView": table,
     "collectionView": collection, "collectionViewFlowLayout": flow_layout, "tableViewCell": cell,
     "activityIndicatorView": activity, "toolbar": bar, "tabBar": bar, "navigationBar": bar,

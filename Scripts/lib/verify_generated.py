@@ -27,6 +27,7 @@ import screens
 import stand_in_modules
 from comparison import Comparison, Options
 from findings import Findings
+from frames import Frames
 
 SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
 # Lines shown of one document.
@@ -46,7 +47,6 @@ class Outcome:
     source: screens.Source | None = None
     findings: Findings | None = None
     differences: list | None = None
-    explained: int = 0
 
 
 def documents(folder):
@@ -76,6 +76,7 @@ class Verification:
         self.work = work
         self.checker = stand_in_modules.Checked(repository, language_version)
         self.executable = stand_in_modules.Executable(repository, language_version)
+        self.frames = Frames(tool, work / "frames")
 
     def check(self, path, name):
         """Compiles and type-checks one document in a folder of its own."""
@@ -136,6 +137,8 @@ class Verification:
                 print(f"Ran {done} of {len(sources)} documents.", file=sys.stderr)
                 for source in batch:
                     self.compare(by_name[source.name], built.get(source.name, {}), defaults, error)
+        for name, found in self.frames.differences().items():
+            self.note(by_name[name], found)
 
     def run_batch(self, number, batch):
         return screens.run(batch, self.executable, self.work / f"batch {number}")
@@ -146,10 +149,13 @@ class Verification:
             outcome.text = f"its code could not be run:\n{error}"
             return
         document = interface_document.Document(pathlib.Path(outcome.path).read_bytes())
-        found = Comparison(
-            document, outcome.source.units, built, defaults, Options.of(self.options)).differences()
-        outcome.differences = [one for one in found if not outcome.findings.explain(one)]
-        outcome.explained = len(found) - len(outcome.differences)
+        comparison = Comparison(document, outcome.source.units, built, defaults, Options.of(self.options))
+        self.note(outcome, comparison.differences())
+        self.frames.add(outcome.document, document, comparison)
+
+    def note(self, outcome, found):
+        """Keeps the differences that no finding explains."""
+        outcome.differences += [one for one in found if not outcome.findings.explain(one)]
 
 
 def shown(text):
