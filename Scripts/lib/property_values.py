@@ -190,6 +190,12 @@ def font(element):
     return f"{kind}({size})"
 
 
+def font_size(element):
+    """In points; text styles have none of their own."""
+    size = number(element.get("pointSize"))
+    return size if size is not UNKNOWN else NAMED_SIZES.get(element.get("size"), 17.0)
+
+
 # Texts and other values
 
 

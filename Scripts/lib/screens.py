@@ -27,6 +27,10 @@ class Source:
     varies: bool = False
     mac: bool = False
 
+    def is_complete(self, built):
+        """Whether every generated class has said what it is."""
+        return all(unit.type_name in built.get(self.name, {}) for unit in self.units)
+
     def view_files(self):
         """The files with the classes of the units: unlike wiring they can be run as they are."""
         makes = re.compile(r"^(?:final class|struct|class) (\w+)", re.MULTILINE)

@@ -9,6 +9,7 @@ AUTORESIZED_ROLES = {"subviews"}
 
 def special_differences(screen, element, built):
     yield from nested_rows(screen, element, built)
+    yield from runtime_attributes(screen, element, built)
     if element.is_view:
         yield from placement(screen, element, built)
     function = FUNCTIONS.get(element.tag)
@@ -26,9 +27,82 @@ def nested_rows(screen, element, built):
     for child in element.children:
         if child.tag in {"textInputTraits", "accessibility"}:
             screen.compare_rows(element, child, built, "")
+            flag = child.child("bool", "isElement")
+            if flag is not None:
+                yield from difference(
+                    "isAccessibilityElement", built.get("isAccessibilityElement"), flag.get("value") == "YES")
         elif child.tag == "buttonConfiguration":
             screen.compare_rows(element, child, built, "configuration.")
-    yield from ()
+            background = child.child("backgroundConfiguration")
+            if background is not None:
+                screen.compare_rows(element, background, built, "configuration.background.")
+        elif child.tag == "listContentConfiguration":
+            screen.compare_rows(element, child, built, "contentConfiguration.")
+        elif child.tag == "wkWebViewConfiguration":
+            screen.compare_rows(element, child, built, "configuration.")
+            preferences = child.child("wkPreferences")
+            if preferences is not None:
+                screen.compare_rows(element, preferences, built, "configuration.preferences.")
+            media = child.child("audiovisualMediaTypes")
+            if media is not None and media.get("none") == "YES":
+                yield from difference(
+                    "audiovisualMediaTypes", built.get("configuration.mediaTypesRequiringUserActionForPlayback"), 0)
+
+
+def runtime_attributes(screen, element, built):
+    """By a property that the class declares, or by key-value coding, in document order."""
+    given = [tuple(pair) for pair in built.get("standInValues", [])]
+    for attribute in element.contents("userDefinedRuntimeAttributes"):
+        path, wanted = attribute.get("keyPath"), runtime_value(attribute, screen.document)
+        if wanted is values.UNKNOWN:
+            yield path, f"{path} cannot be read"
+            continue
+        kind = attribute.get("type")
+        as_given = [runtime_built(kind, value) for name, value in given if name == path]
+        as_stored = runtime_built(kind, built.get(path))
+        if not any(values.alike(kind, wanted, value) for value in [*as_given, as_stored]):
+            yield path, f"{path} is {(as_given or [as_stored])[-1]!r} instead of {wanted!r}"
+
+
+def runtime_value(attribute, document):
+    kind, text = attribute.get("type"), attribute.get("value")
+    child = next((child for child in attribute.children if child.key == "value"), None)
+    if kind == "boolean":
+        return text == "YES"
+    if kind == "number":
+        return values.number(text if child is None else child.get("value"))
+    if kind in {"string", "localizedString"}:
+        return text if child is None else values.string(child)
+    if kind == "image":
+        return values.image_name(text, None)
+    if kind == "nil":
+        return None
+    if child is None:
+        return values.UNKNOWN
+    if kind == "color":
+        return values.color(child, document)
+    names = {
+        "size": ("width", "height"), "point": ("x", "y"), "rect": ("x", "y", "width", "height"),
+        "range": ("location", "length")}.get(kind)
+    return values.numbers(child, names) if names else values.UNKNOWN
+
+
+def runtime_built(kind, value):
+    if value is None:
+        return None
+    if kind == "color":
+        return values.built_color(value)
+    if kind == "image":
+        return values.built("image", value)
+    if kind == "size":
+        return (value["width"], value["height"])
+    if kind == "point":
+        return (value["x"], value["y"])
+    if kind == "rect":
+        return (*runtime_built("point", value["origin"]), *runtime_built("size", value["size"]))
+    if kind == "range":
+        return tuple(float(part) for part in value)
+    return value
 
 
 def placement(screen, element, built):
@@ -232,15 +306,49 @@ def label(screen, element, built):
     factor = screen.resolved.get(element, "minimumScaleFactor")
     points = float(screen.resolved.get(element, "minimumFontSize", 0))
     font = screen.resolved.child(element, "fontDescription")
-    size = float(font.get("pointSize", 17)) if font is not None else 17.0
+    size = values.font_size(font) if font is not None else 17.0
     wanted = float(factor) if factor is not None else round(points / size, 3) if 0 < points < size else 0.0
     yield from difference("minimumScaleFactor", round(built.get("minimumScaleFactor"), 3), round(wanted, 3))
 
 
+def date_picker(screen, element, built):
+    if element.get("useCurrentDate") == "NO" and element.child("date", "date") is not None:
+        wanted = values.child_value("date", element.child("date", "date"), screen.document)
+        yield from difference("date", built.get("date"), wanted)
+    if element.get("datePickerMode") == "countDownTimer" and element.get("countDownDuration"):
+        yield from difference("countDownDuration", built.get("countDownDuration"), float(element.get("countDownDuration")))
+    for key, name in (("locale", "localeIdentifier"), ("timeZone", "name")):
+        child = element.child(key)
+        if child is not None and child.get(name):
+            yield from difference(key, built.get(key), child.get(name))
+
+
 FUNCTIONS = {
+    "datePicker": date_picker,
     "label": label,
     "stackView": stack, "button": button, "segmentedControl": segments, "tableView": table,
     "collectionView": collection, "collectionViewFlowLayout": flow_layout, "tableViewCell": cell,
     "activityIndicatorView": activity, "toolbar": bar, "tabBar": bar, "navigationBar": bar,
     "barButtonItem": bar_button, "searchBar": scope_titles, "visualEffectView": effect,
+}
+
+# What the functions above look at: attributes and keys of children, by element.
+SPECIAL = {
+    "*": {
+        "accessibilityConfiguration", "textInputTraits", "configuration", "contentConfiguration",
+        "backgroundConfiguration", "collectionViewLayout", "safeArea", "contentLayoutGuide",
+        "frameLayoutGuide", "keyboard", "layoutMargins",
+    },
+    "label": {"minimumFontSize", "minimumScaleFactor"},
+    "datePicker": {"locale", "timeZone", "date", "countDownDuration"},
+    "stackView": {"spacingType"},
+    "button": {"buttonType", *STATES},
+    "tableView": {"style"},
+    "tableViewCell": {"style", "reuseIdentifier", "rowHeight"},
+    "collectionViewCell": {"reuseIdentifier"},
+    "collectionReusableView": {"reuseIdentifier"},
+    "collectionViewFlowLayout": {"automaticEstimatedItemSize"},
+    "activityIndicatorView": {"animating"},
+    "barButtonItem": {"systemItem"},
+    "tabBarItem": {"systemItem"},
 }
