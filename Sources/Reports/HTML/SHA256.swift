@@ -67,12 +67,14 @@ private let roundConstants: [UInt32] = [
 extension [UInt8] {
   /// The bytes in Base64, with padding (RFC 4648, 4).
   package var base64: String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let alphabet = [Character]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
     for start in stride(from: 0, to: count, by: 3) {
       let group = self[start..<Swift.min(start + 3, count)]
       let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
-      for index in 0...group.count { text.append(alphabet[Int(bits >> UInt32(18 - 6 * index)) & 63]) }
+      for index in 0...group.count {
+        text.append(alphabet[Int(bits >> UInt32(18 - 6 * index)) & 63])
+      }
       text += String(repeating: "=", count: 3 - group.count)
     }
     return text
