@@ -25,15 +25,16 @@ struct SceneSection {
 
   var shortName: String { scene.title.truncated(to: 60) }
 
-  var html: HTML {
+  /// - Parameter isAlone: The page has told the scene's story already.
+  func html(isAlone: Bool) -> HTML {
+    let story: HTML = isAlone ? .none : "<p>\(totals.story.joined(separator: " "))</p>\n"
     let facts = [document, scene.objectID, scene.sceneID.map { "scene \($0)" }]
       .compactMap(\.self).map { HTML("\($0)") }
     return """
       <section id="scene-\(number)">
       <h2>\(scene.title)</h2>
       <p class="facts">\(facts.joined(separator: " · "))</p>
-      <p>\(totals.story.joined(separator: " "))</p>
-      \(findings)\(goers)\(changes)\(counts)\(neverInstalled)\(stacks)\(tree)</section>
+      \(story)\(findings)\(goers)\(changes)\(counts)\(neverInstalled)\(stacks)\(tree)</section>
 
       """
   }
@@ -84,29 +85,28 @@ struct SceneSection {
       let object = short.shown[index].objectID
       let name = short.shown[index].object
       let group = short.shown[index...].prefix { $0.objectID == object && $0.object == name }
-      for (offset, difference) in group.enumerated() {
-        let heading: HTML =
-          offset > 0
-          ? .none
-          : "<th scope=\"rowgroup\" rowspan=\"\(group.count)\">\(name.truncated(to: 120))</th>"
+      rows += """
+        <tbody><tr><th colspan="\(columns.count + 1)" scope="rowgroup">\(name.truncated(to: 120)) \
+        <small>\(object ?? "–")</small></th></tr>
+
+        """
+      for difference in group {
         let cells = difference.values.map { value -> HTML in
           let words = value.words.truncated(to: 120)
           return value == difference.values.first
             ? "<td>\(words)</td>" : "<td class=\"new\">\(words)</td>"
         }
-        rows += """
-          <tr>\(heading)<th scope="row" class="of">\(difference.property)</th>\(cells.joined())</tr>
-
-          """
+        rows +=
+          "<tr><th scope=\"row\" class=\"of\">\(difference.property)</th>\(cells.joined())</tr>\n"
       }
+      rows += "</tbody>\n"
       index += group.count
     }
     return """
       <h3>What size classes change</h3>
-      <div class="scroll" role="region" aria-label="What size classes change" tabindex="0"><table>
-      <thead><tr><th scope="col">object</th><th scope="col">property</th>\(columns.joined())</tr></thead>
-      <tbody>
-      \(rows)</tbody></table></div>
+      <div class="scroll" role="region" aria-label="What size classes change" tabindex="0"><table class="changes">
+      <thead><tr><th scope="col">property</th>\(columns.joined())</tr></thead>
+      \(rows)</table></div>
       \(more(short.left, "change"))
       """
   }

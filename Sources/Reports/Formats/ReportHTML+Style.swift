@@ -16,7 +16,7 @@ let reportStyle = """
   }
   * { box-sizing: border-box; }
   body {
-    margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 3rem;
+    margin: 0 auto; max-width: 68rem; padding: 1.5rem 1rem 3rem;
     background: var(--paper); color: var(--ink);
     font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
     overflow-wrap: anywhere;
@@ -43,16 +43,19 @@ let reportStyle = """
   .scroll { overflow-x: auto; max-width: 100%; }
   .scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--own); outline-offset: 2px; }
   table { border-collapse: collapse; font-size: .9rem; overflow-wrap: normal; }
-  th, td { padding: .35rem .75rem .35rem 0; text-align: left; vertical-align: top; }
+  th, td { padding: .35rem .75rem .35rem .25rem; text-align: left; vertical-align: top; }
   thead th { color: var(--faint); font-weight: 600; font-size: .8rem; border-bottom: 1px solid var(--line); }
-  tbody tr + tr > *, tfoot tr > * { border-top: 1px solid var(--line); }
-  tbody th, tfoot th { font-weight: 600; min-width: 7rem; max-width: 20rem; overflow-wrap: anywhere; }
-  th.of { font-weight: 400; min-width: 0; }
+  tbody + tbody > tr:first-child > *, tbody tr + tr > *, tfoot tr > * { border-top: 1px solid var(--line); }
+  tbody th, tfoot th { font-weight: 600; min-width: 9rem; max-width: 22rem; overflow-wrap: break-word; }
+  tbody th small { font-weight: 400; }
+  tbody th.of { font-weight: 400; min-width: 0; }
   .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  td.new { background: var(--new); font-weight: 600; padding-left: .35rem; }
+  td.new { background: var(--new); font-weight: 600; }
+  .changes tbody th[colspan] { max-width: none; padding-top: .6rem; }
+  .changes tbody .of, .changes td { border-top: 0; padding-top: .1rem; padding-bottom: .1rem; }
   .bars { width: 100%; margin-top: 1.5rem; font-size: 1rem; }
   .bars caption { text-align: left; font-weight: 600; padding-bottom: .25rem; }
-  .bars th { width: 14rem; min-width: 0; font-weight: 400; }
+  .bars th { width: 14rem; min-width: 0; padding-left: 0; font-weight: 400; }
   .bars td.n { width: 1%; font-weight: 600; }
   .bars td.bar { vertical-align: middle; padding-right: 0; }
   .bars svg { display: block; }

@@ -26,11 +26,11 @@ private struct HTMLReport {
     totals = ReportTotals(documents)
     var sections: [SceneSection] = []
     for document in documents {
-      for scene in document.scenes where scene.viewCount > 0 {
-        sections.append(
-          SceneSection(
-            scene, number: sections.count + 1,
-            document: documents.count > 1 ? document.document : nil))
+      for scene in document.scenes {
+        let section = SceneSection(
+          scene, number: sections.count + 1,
+          document: documents.count > 1 ? document.document : nil)
+        if section.totals.isNotable { sections.append(section) }
       }
     }
     self.sections = sections
@@ -53,7 +53,7 @@ private struct HTMLReport {
     var numbers: Set<Int> = []
     var size = 0
     for section in candidates.shown {
-      let html = section.html
+      let html = section.html(isAlone: sections.count == 1)
       guard shown.isEmpty || size + html.source.utf8.count < Self.bytes else { continue }
       size += html.source.utf8.count
       shown.append(html)
@@ -63,7 +63,7 @@ private struct HTMLReport {
     main += elsewhere
     main += shown.joined()
     let left = sections.count - shown.count
-    if left > 0 { main += "<p>and \(counted(left, "more scene")), without a section here</p>\n" }
+    if left > 0 { main += "<p>and \(counted(left, "more scene")) without a section here</p>\n" }
     main += "</main>\n"
     return HTMLPage(title: "\(title): report", style: reportStyle, body: main).text
   }
@@ -93,43 +93,34 @@ private struct HTMLReport {
   }
 
   private func overview(_ short: Shortened<SceneSection>, linking numbers: Set<Int>) -> HTML {
-    var rows = HTML.none
-    for section in short.shown {
+    let shown = OverviewColumn.shown(for: sections.map(\.totals))
+    func row(_ name: HTML, _ totals: ReportTotals) -> HTML {
+      let cells = shown.map { column -> HTML in
+        let text = column.text(totals) ?? "–"
+        return column.isNumber ? "<td class=\"n\">\(text)</td>" : "<td>\(text)</td>"
+      }
+      return "<tr><th scope=\"row\">\(name)</th>\(cells.joined())</tr>\n"
+    }
+    let titles = shown.map { column -> HTML in
+      column.isNumber
+        ? "<th scope=\"col\" class=\"n\">\(column.title)</th>"
+        : "<th scope=\"col\">\(column.title)</th>"
+    }
+    let rows = short.shown.map { section -> HTML in
       let name: HTML =
         numbers.contains(section.number)
         ? "<a href=\"#scene-\(section.number)\">\(section.shortName)</a>" : "\(section.shortName)"
       let path: HTML = section.document.map { "<br><small>\($0)</small>" } ?? .none
-      rows += row("\(name)\(path)", section.totals)
+      return row("\(name)\(path)", section.totals)
     }
     let label = short.left > 0 ? "all, with \(counted(short.left)) more" : "all"
     return """
       <section><h2>Scenes</h2>
       <div class="scroll" role="region" aria-label="Scenes" tabindex="0"><table>
-      <thead><tr><th scope="col">scene</th><th scope="col" class="n">views</th>\
-      <th scope="col" class="n">stack views</th><th scope="col" class="n">nested</th>\
-      <th scope="col" class="n">written</th><th scope="col" class="n">generated</th>\
-      <th scope="col" class="n">content</th><th scope="col" class="n">without stacks</th>\
-      <th scope="col" class="n">changes</th><th scope="col">could go</th>\
-      <th scope="col">lint</th></tr></thead>
+      <thead><tr><th scope="col">scene</th>\(titles.joined())</tr></thead>
       <tbody>
-      \(rows)</tbody>
+      \(rows.joined())</tbody>
       <tfoot>\(row(HTML(label), totals))</tfoot></table></div></section>
-
-      """
-  }
-
-  private func row(_ name: HTML, _ totals: ReportTotals) -> HTML {
-    let equivalent: HTML =
-      totals.stackViews == 0
-      ? "–" : totals.equivalentWithoutStacks.map { "\(counted($0))" } ?? "not measured"
-    return """
-      <tr><th scope="row">\(name)</th><td class="n">\(counted(totals.views))</td>\
-      <td class="n">\(counted(totals.stackViews))</td><td class="n">\(totals.stackDepth)</td>\
-      <td class="n">\(counted(totals.written))</td><td class="n">\(counted(totals.generated))</td>\
-      <td class="n">\(counted(totals.contentSize))</td><td class="n">\(equivalent)</td>\
-      <td class="n">\(counted(totals.differences))</td>\
-      <td>\(totals.judged?.opportunities ?? "–")</td>\
-      <td>\(totals.judged?.findings.words ?? "–")</td></tr>
 
       """
   }
@@ -210,13 +201,14 @@ private struct BarChart {
     var rows = HTML.none
     for bar in bars {
       let share = Double(bar.count ?? 0) / Double(longest) * 100
+      let unmeasured: HTML = "<small>not measured</small>"
       let drawing: HTML = """
         <svg width="100%" height="14" aria-hidden="true"><rect class="\(bar.style)" \
         width="\((share * 100).rounded() / 100)%" height="14" rx="2"/></svg>
         """
       rows += """
         <tr><th scope="row">\(bar.title)</th><td class="n">\
-        \(bar.count.map { counted($0) } ?? "not measured")</td><td class="bar">\(drawing)</td></tr>
+        \(bar.count.map { "\(counted($0))" } ?? unmeasured)</td><td class="bar">\(drawing)</td></tr>
 
         """
     }

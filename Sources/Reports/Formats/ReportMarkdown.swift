@@ -36,14 +36,14 @@ private struct MarkdownReport {
 
   let documents: [DocumentReport]
   private let totals: ReportTotals
-  /// Scenes with views.
+  /// Scenes that there is something to tell about.
   private let places: [Place]
 
   init(_ documents: [DocumentReport]) {
     self.documents = documents
     totals = ReportTotals(documents)
     places = documents.flatMap { document in
-      document.scenes.filter { $0.viewCount > 0 }.map { Place(document, $0) }
+      document.scenes.map { Place(document, $0) }.filter(\.totals.isNotable)
     }
   }
 
@@ -102,51 +102,23 @@ private struct MarkdownReport {
   private var overview: [Markdown] {
     guard !places.isEmpty else { return [] }
     let short = Shortened(places, to: Self.rows) { $0.totals.weight }
-    let hasEquivalents = places.contains { $0.totals.equivalentWithoutStacks != nil }
-    let hasChanges = totals.differences > 0
-    let hasGoers = totals.judged?.opportunities != nil
-    var titles: [Markdown] = ["scene"]
-    if isSeveral { titles.insert("document", at: 0) }
-    let numbers: [Markdown] = [
-      "views", "stack views", "nested", "written", "generated", "content", "without stacks",
-    ]
-    let last: [(title: Markdown, isShown: Bool)] = [
-      ("size class changes", hasChanges), ("could go", hasGoers), ("lint", totals.judged != nil),
-    ]
-    func cells(_ names: [Markdown], _ totals: ReportTotals) -> [Markdown] {
-      let equivalent: Markdown
-      if totals.stackViews == 0 {
-        equivalent = "–"
-      } else {
-        equivalent =
-          totals.equivalentWithoutStacks.map { "\(counted($0))" }
-          ?? (hasEquivalents ? "?" : "not measured")
-      }
-      let ends: [Markdown] = [
-        totals.differences > 0 ? "\(counted(totals.differences))" : "–",
-        "\(totals.judged?.opportunities ?? "–")", "\(totals.judged?.findings.words ?? "–")",
-      ]
-      return names + [
-        "\(counted(totals.views))", "\(counted(totals.stackViews))",
-        totals.stackDepth > 0 ? "\(totals.stackDepth) deep" : "–",
-        "\(counted(totals.written))", "\(counted(totals.generated))",
-        "\(counted(totals.contentSize))", equivalent,
-      ] + zip(last, ends).filter { $0.0.isShown }.map(\.1)
+    let shown = OverviewColumn.shown(for: places.map(\.totals))
+    func cells(_ totals: ReportTotals) -> [Markdown] {
+      shown.map { "\($0.text(totals) ?? "–")" }
     }
     var rows = short.shown.map { place in
-      cells(
-        (isSeveral ? ["\(code: Self.path(place.document.document))"] : [])
-          + ["\(code: Self.name(place.scene.name))"], place.totals)
+      (isSeveral ? ["\(code: Self.path(place.document.document))"] : [])
+        + ["\(code: Self.name(place.scene.name))"] + cells(place.totals)
     }
     if places.count > 1 {
       let label: Markdown =
         short.left > 0 ? "**all**, \(counted(short.left)) more" : "**all**"
-      rows.append(cells([label] + (isSeveral ? [""] : []), totals))
+      rows.append([label] + (isSeveral ? [""] : []) + cells(totals))
     }
-    let first = titles.count
-    return Markdown.table(
-      titles + numbers + last.filter(\.isShown).map(\.title),
-      numbers: Set(first..<first + numbers.count), rows) + ["", legend]
+    let names: [Markdown] = isSeveral ? ["document", "scene"] : ["scene"]
+    let numbers = shown.indices.filter { shown[$0].isNumber }.map { $0 + names.count }
+    return Markdown.table(names + shown.map { "\($0.title)" }, numbers: Set(numbers), rows)
+      + ["", legend]
   }
 
   private var legend: Markdown {

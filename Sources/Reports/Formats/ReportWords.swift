@@ -15,8 +15,8 @@ extension ReportTotals {
   }
 
   private var constraintsSentence: String {
-    var text = "\(counted(written, "constraint")) in the document\(documents == 1 ? "" : "s")"
-    text += " \(written == 1 ? "holds" : "hold") \(counted(views, "view"))"
+    var text = "\(counted(written, "constraint")) in the document\(documents > 1 ? "s" : "")"
+    text += " \(written == 1 ? "lays" : "lay") out \(counted(views, "view"))"
     guard stackViews > 0 else { return text + ", without a stack view." }
     text += "; \(counted(stackViews, "stack view")) \(stackViews == 1 ? "generates" : "generate")"
     text += " \(counted(generated)) more"
@@ -83,6 +83,12 @@ extension FindingCounts {
 }
 
 extension ReportTotals {
+  /// Whether there is more to tell than that there are views: bars alone are in no list.
+  var isNotable: Bool {
+    written + generated + differences + neverInstalled > 0
+      || judged?.findings.words != nil || judged?.opportunities != nil
+  }
+
   /// What shortened lists keep first.
   var weight: Int {
     8 * (judged?.findings.weight ?? 0) + (judged?.opportunities == nil ? 0 : 4)
@@ -104,9 +110,9 @@ extension Configuration {
     case (.mac, _, _): "Mac"
     case (.pad, .compact, _): "narrow window"
     case (.pad, _, _): "tablet"
-    case (.phone, .compact, .regular): "phone upright"
-    case (.phone, .compact, .compact): "phone turned"
-    case (.phone, .regular, .compact): "large phone turned"
+    case (.phone, .compact, .regular): "portrait phone"
+    case (.phone, .compact, .compact): "landscape phone"
+    case (.phone, .regular, .compact): "large landscape phone"
     case (.phone, .regular, .regular): "large screen"
     }
   }
