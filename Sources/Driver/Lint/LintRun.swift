@@ -136,8 +136,11 @@ struct LintRun: Sendable {
       var linted = LintedDocument()
       let configurations = request.inEveryLanguage(
         request.configurations(
-          for: document, usual: { document.lintConfigurations(screens: screens[job.configuration]) }
-        ), translations)
+          for: document,
+          usual: {
+            document.lintConfigurations(
+              screens: screens[job.configuration], name: lastComponent(of: job.input.name))
+          }), translations)
       let found = lint(
         document, rules: rules, configurations: configurations, surroundings: around)
       var suppressions = Suppressions(document, entry.configuration, path: job.path)
