@@ -177,7 +177,11 @@ struct LintRun: Sendable {
     let screens = screens[around.job.configuration]
     let configurations = request.inEveryLanguage(
       request.configurations(
-        for: document, usual: { document.lintConfigurations(screens: screens) }),
+        for: document,
+        usual: {
+          document.lintConfigurations(
+            screens: screens, name: lastComponent(of: around.job.input.name))
+        }),
       around.translations)
     let found = lint(
       document, rules: around.rules, configurations: configurations,
