@@ -69,7 +69,7 @@ struct SceneSection {
   // MARK: Size classes
 
   private static func header(_ configuration: Configuration) -> HTML {
-    "\(configuration.plainName)<br><small>\(configuration.name)</small>"
+    "\(configuration.plainName)<br/><small>\(configuration.name)</small>"
   }
 
   private var changes: HTML {
@@ -165,7 +165,7 @@ struct SceneSection {
     let rows = short.shown.map { stack, id -> HTML in
       let name = id.flatMap { names[$0].flatMap(\.self) } ?? "–"
       return """
-        <tr><th scope="row">\(name.truncated(to: 60))<br><small>\(id ?? "–")</small></th>\
+        <tr><th scope="row">\(name.truncated(to: 60))<br/><small>\(id ?? "–")</small></th>\
         <td>\(stack.axis.rawValue)</td><td>\(stack.distribution.rawValue)</td>\
         <td>\(stack.alignment.rawValue)</td><td class="n">\(stack.arranged)</td>\
         <td class="n">\(stack.hidden)</td><td class="n">\(stack.total)</td></tr>

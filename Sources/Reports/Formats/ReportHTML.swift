@@ -110,7 +110,7 @@ private struct HTMLReport {
       let name: HTML =
         numbers.contains(section.number)
         ? "<a href=\"#scene-\(section.number)\">\(section.shortName)</a>" : "\(section.shortName)"
-      let path: HTML = section.document.map { "<br><small>\($0)</small>" } ?? .none
+      let path: HTML = section.document.map { "<br/><small>\($0)</small>" } ?? .none
       return row("\(name)\(path)", section.totals)
     }
     let label = short.left > 0 ? "all, with \(counted(short.left)) more" : "all"
@@ -166,7 +166,7 @@ struct FindingItem {
     let place = document.map { "\($0), line \(finding.line)" } ?? "line \(finding.line)"
     let places = finding.configurations + (finding.language.map { ["language \($0)"] } ?? [])
     let configurations: HTML =
-      places.isEmpty ? .none : "<br><small>in \(places.joined(separator: ", "))</small>"
+      places.isEmpty ? .none : "<br/><small>in \(places.joined(separator: ", "))</small>"
     return """
       <li><strong class="\(finding.severity.plainName)">\(finding.severity.plainName)</strong> \
       \(finding.message) <small>(\(place), <code>\(finding.rule)</code>)</small>\(configurations)</li>

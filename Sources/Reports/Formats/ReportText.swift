@@ -96,17 +96,26 @@ extension SceneReport {
     return [""] + table.lines(indentation: 0, width: options.width)
   }
 
-  /// What size classes change, a line for each property of an object.
+  /// What size classes change: below each object a line for each of its properties.
   private func changes(_ options: TextOptions) -> [String] {
     guard !differences.isEmpty else { return [] }
     let places = configurations.map { TextTable.Column($0.configuration.traits.name) }
-    var table = TextTable([TextTable.Column("changes"), TextTable.Column("of")] + places)
+    var table = TextTable([TextTable.Column("size classes change")] + places)
     for difference in differences {
       table.append(
-        [difference.property, difference.object]
-          + difference.values.map { $0.words.truncated(to: 16) })
+        ["  " + difference.property] + difference.values.map { $0.words.truncated(to: 16) })
     }
-    return [""] + table.lines(indentation: 0, width: options.width, flexible: 1)
+    let rows = table.lines(indentation: 0, width: options.width)
+    var lines = [""] + rows.prefix(1)
+    var last: String?
+    for (difference, row) in zip(differences, rows.dropFirst()) {
+      let id = difference.objectID.map { " (\($0))" } ?? ""
+      let object = "\(difference.object)\(id)".printable
+      if object != last { lines.append(object.truncated(to: options.width)) }
+      last = object
+      lines.append(row)
+    }
+    return lines
   }
 
   /// What each stack view generates: one table for the configurations in which it is the same.

@@ -1,4 +1,4 @@
-/// A page that is one file: it asks no network, and runs and applies nothing but the style sheet and
+/// A page that is one file and, without a script, also well-formed XML: it asks no network, and runs and applies nothing but the style sheet and
 /// the script that it was made with, whatever stands in its texts.
 package struct HTMLPage: Sendable {
   package var title: String
@@ -30,11 +30,11 @@ package struct HTMLPage: Sendable {
       <!DOCTYPE html>
       <html lang="en">
       <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy(style, script))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
+      <meta charset="utf-8"/>
+      <meta http-equiv="Content-Security-Policy" content="\(policy(style, script))"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta name="color-scheme" content="light dark"/>
+      <meta name="referrer" content="no-referrer"/>
       <title>\(title.xmlEscaped)</title>
       <style>\(style)</style>
       </head>

@@ -8,18 +8,26 @@ extension SceneDifference {
     in part: ElementID, of document: Document, _ resolved: [ResolvedDocument]
   ) -> [SceneDifference] {
     guard resolved.count > 1 else { return [] }
-    return document.variedAspects(in: part).compactMap { aspect in
-      guard !isOfCanvas(aspect, document) else { return nil }
+    let varied = document.variedAspects(in: part).compactMap { aspect -> (VariedAspect, [Value])? in
+      guard !isOfCanvas(aspect) else { return nil }
       let values = resolved.map { $0.value(of: aspect) }
-      guard values.contains(where: { $0 != values.first }) else { return nil }
+      return values.contains { $0 != values.first } ? (aspect, values) : nil
+    }
+    let withoutConstant = Set(
+      varied.map(\.0).filter { $0.kind == .attribute("constant") }.map(\.element))
+    return varied.map { aspect, values in
+      let element = aspect.element
+      let equation = document.constraint(of: element).map {
+        document.equation($0, isConstantOpen: withoutConstant.contains(element))
+      }
       return SceneDifference(
-        objectID: document.written(.id, of: aspect.element),
-        object: document.name(of: aspect), property: aspect.name, values: values)
+        objectID: document.written(.id, of: element),
+        object: equation ?? document.shortName(element), property: aspect.name, values: values)
     }
   }
 
   /// What Interface Builder notes for itself: where its canvas put a view, and what it thought of it.
-  private static func isOfCanvas(_ aspect: VariedAspect, _ document: Document) -> Bool {
+  private static func isOfCanvas(_ aspect: VariedAspect) -> Bool {
     switch aspect.kind {
     case .attribute(let name): ["misplaced", "ambiguous", "fixedFrame"].contains(name)
     case .value(let key): key == "frame"
@@ -36,13 +44,6 @@ extension VariedAspect {
     case .value(let key): key
     case .installation: "installed"
     }
-  }
-}
-
-extension Document {
-  fileprivate func name(of aspect: VariedAspect) -> String {
-    guard let constraint = constraint(of: aspect.element) else { return shortName(aspect.element) }
-    return equation(constraint, isConstantOpen: aspect.kind == .attribute("constant"))
   }
 }
 
