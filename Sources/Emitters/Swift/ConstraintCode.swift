@@ -7,6 +7,7 @@ struct ConstraintCode {
   let types: TypeTable
   let lowering: Lowering
   let unit: Unit
+  let options: EmitOptions
 
   /// An item of a constraint: what it is called, and which attributes it has as anchors.
   private struct Item {
@@ -158,6 +159,9 @@ struct ConstraintCode {
       // A content view without an identifier is its cell's (ibxml.md 2).
       return Item(place: place, view: lowering.form(of: view) == .guide ? nil : view)
     case .guide(let guide):
+      if document[guide].kind == .keyboard, options.deployment < 150 {
+        throw .noForm("the keyboard's guide came with iOS 15")
+      }
       guard let place = guidePlace(guide) else {
         throw .otherClass(document[guide].objectID ?? "a guide")
       }

@@ -112,7 +112,7 @@ struct SwiftEmitter {
   }
 
   /// A unit and those of its cells, which stand in its file.
-  private func contents(of index: Int) -> [UnitContent] {
+  func contents(of index: Int) -> [UnitContent] {
     var result = [
       UnitContent(plan.units[index], plan: plan, space: space, expressions: expressions)
     ]
@@ -194,12 +194,16 @@ struct SwiftEmitter {
         "no-code-form", .info, omission.message, in: document.file,
         at: document.range(omission.element))
       finding.objects = omission.objectID.map { [$0] } ?? []
+      finding.constraints = omission.constraints
       return finding
     }
   }
 }
 
 extension Document {
+  /// Whether there is no code for the document because of what is wrong with it.
+  var blocksCode: Bool { !findingsThatBlockCode().isEmpty }
+
   /// What makes code meaningless: a document of another kind, an identifier that two objects have,
   /// a constraint or connection to an object that is not there (design: what blocks `compile`).
   fileprivate func findingsThatBlockCode() -> [Finding] {

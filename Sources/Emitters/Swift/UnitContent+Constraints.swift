@@ -6,7 +6,8 @@ internal import Resolution
 extension UnitContent {
   mutating func addConstraints() {
     let coder = ConstraintCode(
-      document: document, types: plan.types, lowering: plan.lowering, unit: unit)
+      document: document, types: plan.types, lowering: plan.lowering, unit: unit,
+      options: expressions.options)
     for view in unit.views {
       var group: [String] = []
       for id in document.constraints(ownedBy: view) where !plan.lowering.removed.contains(id) {
@@ -15,6 +16,21 @@ extension UnitContent {
       if !group.isEmpty { groups.append(group) }
       addLoweredConstraints(of: view)
     }
+    noteNeverInstalled()
+  }
+
+  /// One note for all: no size class misses them, so they are no gap of the code.
+  mutating func noteNeverInstalled() {
+    guard let first = neverInstalled.first else { return }
+    let count = neverInstalled.count
+    omissions.append(
+      Omission(
+        objectID: nil, name: unit.typeName, what: "constraints", reason: nil,
+        element: document[first].element,
+        sentence: count == 1
+          ? "1 constraint of \(unit.typeName) is installed in no size class and left out"
+          : "\(count) constraints of \(unit.typeName) are installed in no size class and left out",
+        constraints: neverInstalled.compactMap { document[$0].objectID }))
   }
 
   mutating func addConstraint(
@@ -40,8 +56,7 @@ extension UnitContent {
       helpers.insert(.identifier)
     }
     guard truth.contains(true) || hasOutlet(constraint.element) else {
-      omit(
-        constraint.element, "constraint", reason: "installed in no size class", name: "constraint")
+      neverInstalled.append(id)
       return
     }
     let variesInConstant = Set(constants).count > 1

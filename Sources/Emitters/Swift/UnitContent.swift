@@ -16,6 +16,8 @@ struct UnitContent {
   var hierarchy: [String] = []
   var groups: [[String]] = []
   var storedConstraints: [(name: String, code: String)] = []
+  /// Constraints that are on in no combination and that no outlet leads to.
+  var neverInstalled: [ConstraintID] = []
   /// Constraints that are on in some combinations, with the condition.
   var switched: [(name: String, condition: String)] = []
   /// Subviews that come and go: a list a superview, whole, with the conditions.

@@ -8,7 +8,8 @@ extension UnitWriter {
     if unit.container == .subclass { writeObservation(to: &writer) }
     writer.blank()
     writer.line("/// Everything that depends on size classes.")
-    writer.block("\(isOwners ? "" : "private ")func applyTraits(_ traits: UITraitCollection) {") { writer in
+    writer.block("\(isOwners ? "" : "private ")func applyTraits(_ traits: UITraitCollection) {") {
+      writer in
       writeConditions(to: &writer)
       for line in content.varying { writer.line(line) }
       writeSwitches(to: &writer)

@@ -83,7 +83,8 @@ struct UnitWriter {
   /// Behind its class's initialiser, a helper may have made a constraint a plain one.
   private func typeName(ofConstraint constraint: (name: String, code: String)) -> String {
     let element = content.constraintNames.first { $0.value == constraint.name }?.key
-    guard let element, content.plan.types.isCustom(element), !constraint.code.contains(").prioritized("),
+    guard let element, content.plan.types.isCustom(element),
+      !constraint.code.contains(").prioritized("),
       !constraint.code.contains(").identified(")
     else { return "NSLayoutConstraint" }
     return content.plan.types.name(of: element)

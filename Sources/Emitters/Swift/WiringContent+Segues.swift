@@ -11,9 +11,7 @@ extension WiringContent {
       switch kind {
       case "relationship", "embed": continue
       case "unwind":
-        omit(
-          connection.element, "unwind segue",
-          reason: "which controller it leads to is known at run time only")
+        addUnwinding(connection)
         continue
       default: break
       }
@@ -28,6 +26,25 @@ extension WiringContent {
           connection: connection, name: name, trigger: nil,
           lines: segueLines(connection, kind: kind, factory: factory)))
     }
+  }
+
+  /// An unwind segue leads to whoever has its action, which is known at run time only.
+  mutating func addUnwinding(_ connection: Connection) {
+    let element = connection.element
+    guard let action = document.written(.unwindAction, of: element), !action.isEmpty else {
+      omit(element, "unwind segue", reason: "it names no action")
+      return
+    }
+    let identifier = document.written(.identifier, of: element)
+    let name = SwiftName.upperCamel(identifier ?? action) ?? "Unwind"
+    let animated = document.flag(.animates, of: element) ? "" : ", animated: false"
+    helpers.insert(.unwinding)
+    segues.append(
+      SegueFunction(
+        connection: connection, name: segueNames.take("perform\(name)"), trigger: nil,
+        lines: [
+          "unwind(\(identifier.map(SwiftLiteral.string) ?? "nil"), to: NSSelectorFromString(\(SwiftLiteral.string(action))), sender: sender\(animated))"
+        ]))
   }
 
   func isInScene(_ element: ElementID) -> Bool {

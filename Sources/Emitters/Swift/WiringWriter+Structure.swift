@@ -14,7 +14,8 @@ extension WiringWriter {
           "/// Call it from `viewDidLoad()`: `objects = load\(unit.stem)Layout(in: view)`.")
       } else {
         writer.line(
-          "/// Call it from `loadView()` with a view made as `\(SwiftLiteral.comment(instance(main)))`.")
+          "/// Call it from `loadView()` with a view made as `\(SwiftLiteral.comment(instance(main)))`."
+        )
       }
     }
     writeKeeping(main, to: &writer)
@@ -38,7 +39,8 @@ extension WiringWriter {
     writer.line("/// Keep the result for as long as the view is shown.")
     if main.hasVariations, content.expressions.options.deploymentTarget < 17 {
       writer.line(
-        "/// Below iOS 17, call `objects.applyTraits(traitCollection)` in `traitCollectionDidChange(_:)`.")
+        "/// Below iOS 17, call `objects.applyTraits(traitCollection)` in `traitCollectionDidChange(_:)`."
+      )
     }
   }
 

@@ -130,40 +130,4 @@ struct WiringWriter {
       for line in segue.lines { writer.line(line) }
     }
   }
-
-  private func writeHelpers(to writer: inout CodeWriter) {
-    content.helpers.write(to: &writer)
-    let helpers = content.helpers
-    guard helpers.contains(.segues) else { return }
-    writer.blank()
-    writer.block("extension UIViewController {") { writer in
-      writer.line(
-        "/// Asks and prepares as a storyboard does; false where the segue is not wanted.")
-      writer.block(
-        "fileprivate func prepareSegue(_ identifier: String?, to destination: UIViewController, sender: Any?) -> Bool {"
-      ) { writer in
-        writer.block(
-          "if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) {"
-        ) { $0.line("return false") }
-        writer.line(
-          "prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: destination), sender: sender)"
-        )
-        writer.line("return true")
-      }
-      guard helpers.contains(.embedding) else { return }
-      writer.blank()
-      writer.line("/// Shows a child in a container view, as an embed segue does.")
-      writer.block(
-        "fileprivate func embed(_ child: UIViewController, in container: UIView, identifier: String?) {"
-      ) { writer in
-        writer.line("guard prepareSegue(identifier, to: child, sender: self) else { return }")
-        writer.line("addChild(child)")
-        writer.line("guard let view = child.view else { return }")
-        writer.line("view.frame = container.bounds")
-        writer.line("view.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
-        writer.line("container.addSubview(view)")
-        writer.line("child.didMove(toParent: self)")
-      }
-    }
-  }
 }

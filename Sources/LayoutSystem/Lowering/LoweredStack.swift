@@ -6,7 +6,7 @@ struct LoweredStack {
   let resolved: ResolvedDocument
   /// Forms are decided.
   let lowering: Lowering
-  let contents: ContentSizes
+  let lengths: NaturalLengths
   private var document: Document { resolved.document }
 
   /// A constraint, and whether its constant is the system's distance.
@@ -64,7 +64,7 @@ struct LoweredStack {
     guard case .view(var view) = anchor.item else { return anchor }
     while document[view].isStack, lowering.form(of: view) != .kept {
       let vendor = resolved.baselineView(of: view, isFirst: isFirst) {
-        contents.length(of: $0, .vertical)
+        lengths.length(of: $0, .vertical)
       }
       guard let vendor else { return Anchor(.view(view), isFirst ? .top : .bottom) }
       view = vendor

@@ -56,19 +56,15 @@ extension Lowering {
     var rewritten: Set<ConstraintID> = []
     for (index, resolved) in combinations.enumerated() {
       let document = resolved.document
-      let placements = PlacementReader(resolved)
-      let contents = ContentSizes(
-        ContentReader(resolved), placements: placements,
-        views: document.viewIDs.filter {
-          resolved.isInstalled($0) && document[$0].role == .arranged
-        }, usesRecordedSizes: false)
-      let writer = LoweredStack(resolved: resolved, lowering: self, contents: contents)
+      let parts = DocumentParts(resolved)
+      let lengths = NaturalLengths(parts)
+      let writer = LoweredStack(resolved: resolved, lowering: self, lengths: lengths)
       var generated: [(stack: ViewID, LoweredStack.Lowered)] = []
       for stack in stacks where resolved.isInstalled(stack) {
         let input = folded(
-          StackInput(resolved, stack) { contents.length(of: $0, $1) }, in: index)
+          StackInput(resolved, stack) { lengths.length(of: $0, $1) }, in: index)
         generated += writer.constraints(input).map { (stack, $0) }
-        settleTies(input, contents, uses)
+        settleTies(input, lengths.contents, uses)
       }
       // Baselines that the author's constraints take from stack views.
       var authored: [LayoutConstraint] = []
@@ -87,8 +83,8 @@ extension Lowering {
       }
       let pruning = Pruning(
         generated.map(\.1.constraint), authored: authored,
-        isViewGiven: { placements.isGiven($0) },
-        hasContent: { contents.natural($0).length(along: $1) != nil })
+        isViewGiven: { parts.placements.isGiven($0) },
+        hasContent: { lengths.contents.natural($0).length(along: $1) != nil })
       for (entry, isSuperfluous) in zip(generated, pruning.isSuperfluous) {
         merging.add(entry.stack, entry.1, isSuperfluous: isSuperfluous, in: index)
       }
