@@ -1,7 +1,7 @@
-internal import DocumentModel
+package import DocumentModel
 
 /// How the author's constraints use views beyond the edges and lengths that any rectangle has.
-struct ConstraintUses {
+package struct ConstraintUses: Sendable {
   /// By view: the constraints that name it, in document order.
   private(set) var byView: [ViewID: [ConstraintID]] = [:]
   /// Views whose margins or own guides a constraint names.
@@ -17,7 +17,7 @@ struct ConstraintUses {
   /// Views that popovers point at.
   private(set) var anchors: Set<ViewID> = []
 
-  init(_ document: Document) {
+  package init(_ document: Document) {
     for id in document.constraintIDs {
       let constraint = document[id]
       for side in [constraint.first, constraint.second] {

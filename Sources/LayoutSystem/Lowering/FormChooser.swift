@@ -1,4 +1,4 @@
-internal import DocumentModel
+package import DocumentModel
 internal import Resolution
 
 /// Decides which stack views and wrappers become what. Views are walked from the outside in: what a
@@ -50,14 +50,13 @@ struct FormChooser {
   /// Why a stack view cannot be done without; nil where it can.
   private func obstacle(toLowering view: ViewID) -> String? {
     let element = document[view].element
+    if !document.header.usesAutoLayout { return "the document does not use Auto Layout" }
+    if lowering.options.lowersAnyClass { return nil }
     if document.written(.customClass, of: element)?.isEmpty == false {
       return "its class is not UIKit's own"
     }
-    if document.child(.userDefinedRuntimeAttributes, of: element) != nil {
-      return "its runtime attributes may set what only a stack view has"
-    }
-    if !document.header.usesAutoLayout { return "the document does not use Auto Layout" }
-    return nil
+    return document.child(.userDefinedRuntimeAttributes, of: element) == nil
+      ? nil : "its runtime attributes may set what only a stack view has"
   }
 
   // MARK: Wrappers
@@ -103,6 +102,13 @@ extension Document {
       return false
     }
     return meaning(of: view)?.isEvident != true
+  }
+
+  /// Whether a subview is there for grouping alone, and what is in it hangs on nothing but its edges:
+  /// the judgement of the rule that advises against such views.
+  package func isWrapper(_ view: ViewID, _ uses: ConstraintUses) -> Bool {
+    self[view].tag == .view && self[view].role == .subview && isGrouping(view)
+      && meaningWithContents(of: view) == nil && obstacleToGuide(view, uses) == nil
   }
 
   /// Why a view is only a view's to be, whatever is around it: how constraints use it, and how what

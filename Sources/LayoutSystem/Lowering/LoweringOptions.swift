@@ -7,6 +7,9 @@ package struct LoweringOptions: Sendable, Hashable {
   /// Spacing and margins of stack views instead of views that only make a gap.
   package var foldsSpacers = false
 
+  /// Stack views of the app's own classes too: to count what they stand for.
+  var lowersAnyClass = false
+
   package init() {}
 
   package init(lowersStacks: Bool, usesGuides: Bool = false, foldsSpacers: Bool = false) {
