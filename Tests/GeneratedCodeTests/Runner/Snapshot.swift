@@ -119,7 +119,8 @@ import UIKit
   private func dictionary(_ mirror: Mirror) -> String {
     let entries = mirror.children.compactMap { child -> (String, String)? in
       let pair = Array(Mirror(reflecting: child.value).children)
-      guard pair.count == 2, let key = value(of: pair[0].value), let value = value(of: pair[1].value)
+      guard pair.count == 2, let key = value(of: pair[0].value),
+        let value = value(of: pair[1].value)
       else { return nil }
       return (key.hasPrefix("\"") ? key : json(key), value)
     }.sorted { $0.0 < $1.0 }
@@ -129,7 +130,8 @@ import UIKit
   /// Colours, fonts and images are what they were asked for as; everything else is an object.
   private func described(_ object: AnyObject) -> String {
     switch object {
-    case is UIColor, is CGColor, is UIFont, is UIFontDescriptor, is UIImage, is UIImage.Configuration:
+    case is UIColor, is CGColor, is UIFont, is UIFontDescriptor, is UIImage,
+      is UIImage.Configuration:
       return json("\(object)")
     default: return reference(to: object)
     }
@@ -137,7 +139,8 @@ import UIKit
 
   private func runs(of text: NSAttributedString) -> String {
     var result: [String] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
       let entries = attributes.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { entry in
         value(of: entry.value).map { "\(json(entry.key.rawValue)):\($0)" }
       }
