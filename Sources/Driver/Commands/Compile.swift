@@ -56,7 +56,7 @@ extension EmitOptions {
     ] where isOn {
       throw UsageError("\(name) is not available yet")
     }
-    guard options.style == .view else { throw UsageError("--style function is not available yet") }
+    style = options.style == .view ? .view : .function
     strings = options.strings == .localized ? .localized : .literal
     if let target = options.deploymentTarget {
       guard target.major >= 13 else {

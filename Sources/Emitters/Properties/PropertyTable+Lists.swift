@@ -30,6 +30,7 @@ extension PropertyTable {
     .flag("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false),
     .flag("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
     .flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", true),
+    .flag("selectionFollowsFocus", "selectionFollowsFocus", false, since: 140),
     // Tables bounce in code and do not in a document unless it says so.
     .flag("alwaysBounceVertical", "alwaysBounceVertical", true, absent: false),
     .flag("multipleTouchEnabled", "isMultipleTouchEnabled", true, absent: false),
@@ -71,6 +72,7 @@ extension PropertyTable {
     .flag("prefetchingEnabled", "isPrefetchingEnabled", true),
     .flag("allowsSelection", "allowsSelection", true),
     .flag("allowsMultipleSelection", "allowsMultipleSelection", false),
+    .flag("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false, since: 140),
   ]
 
   static let flowLayout: [Property] = [
