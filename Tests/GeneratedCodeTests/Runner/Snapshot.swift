@@ -12,11 +12,15 @@ import UIKit
   private var pending: [Int] = []
 
   /// Object number → its class, those above it and what it stores, for all that hangs on `root`.
-  func record(_ root: AnyObject) -> [(number: Int, text: String)] {
+  /// `holder` is a structure that holds some of them; its fields come beside.
+  func record(_ root: AnyObject, holder: Any? = nil) -> (
+    objects: [(number: Int, text: String)], holder: String
+  ) {
     pending = []
     var seen = Set<Int>()
     _ = reference(to: root)
     pending = [number(of: root)]
+    let fields = holder.map { structure(Mirror(reflecting: $0)) } ?? "{}"
     var entries: [(Int, String)] = []
     var next = 0
     while next < pending.count {
@@ -24,7 +28,7 @@ import UIKit
       next += 1
       if seen.insert(number).inserted { entries.append((number, text(of: objects[number]))) }
     }
-    return entries.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1) }
+    return (entries.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1) }, fields)
   }
 
   private func number(of object: AnyObject) -> Int {
