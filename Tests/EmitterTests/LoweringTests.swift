@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentModel
 import Emitters
 import LayoutSystem
