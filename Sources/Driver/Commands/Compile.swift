@@ -1,4 +1,4 @@
-internal import Emitters
+package import Emitters
 internal import Reports
 
 extension Command {
@@ -37,6 +37,14 @@ extension Command {
     guard files.count > 1 else { return files.first?.text ?? "" }
     return files.map { "// MARK: - \($0.name)\n\n\($0.text)" }.joined(separator: "\n")
   }
+}
+
+/// Reads words as `ibstack compile` does: how code is written, and the inputs.
+package func emitOptions(of words: [String]) throws(UsageError) -> (EmitOptions, inputs: [String]) {
+  guard case .run(let invocation) = try Request(arguments: ["compile"] + words) else {
+    throw UsageError("these words ask for no code")
+  }
+  return (try EmitOptions(invocation.options), invocation.operands)
 }
 
 extension EmitOptions {

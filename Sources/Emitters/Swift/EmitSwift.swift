@@ -109,7 +109,7 @@ struct SwiftEmitter {
   }
 
   /// A unit and those of its cells, which stand in its file.
-  private func contents(of index: Int) -> [UnitContent] {
+  func contents(of index: Int) -> [UnitContent] {
     var result = [
       UnitContent(plan.units[index], plan: plan, space: space, expressions: expressions)
     ]
@@ -198,6 +198,9 @@ struct SwiftEmitter {
 }
 
 extension Document {
+  /// Whether there is no code for the document because of what is wrong with it.
+  var blocksCode: Bool { !findingsThatBlockCode().isEmpty }
+
   /// What makes code meaningless: a document of another kind, an identifier that two objects have,
   /// a constraint or connection to an object that is not there (design: what blocks `compile`).
   fileprivate func findingsThatBlockCode() -> [Finding] {
