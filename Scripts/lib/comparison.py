@@ -9,6 +9,7 @@ import property_values as values
 from constraint_comparison import compare_constraints
 from interface_document import Resolved, Traits
 from special_properties import SPECIAL, special_differences
+from wiring_comparison import Wiring
 
 CONTROLS = set(
     "button textField switch slider stepper segmentedControl pageControl datePicker refreshControl"
@@ -118,6 +119,9 @@ class Comparison:
                 continue
             for index in range(len(screen["states"])):
                 UnitComparison(self, unit, screen, index).compare()
+            wired = self.screens.get(f"owner of {unit.type_name}")
+            if wired:
+                Wiring(self.document, unit, wired, functools.partial(self.note, "wiring")).compare()
         return self.found
 
     def root_of(self, unit):
@@ -216,7 +220,8 @@ class UnitComparison:
         wanted = element.get("customClass") or declarations.CLASSES.get(element.tag)
         if built.type == "UILayoutGuide" and self.comparison.lowered:
             return
-        actual = built.classes[1] if self.is_root(element) else built.type
+        is_own = self.is_root(element) and not self.unit.installer
+        actual = built.classes[1] if is_own else built.type
         if wanted and actual != wanted:
             self.note("class", element, "class", f"{actual} instead of {wanted}")
 

@@ -139,11 +139,14 @@ class Verification:
 
     def run_batch(self, number, batch):
         """One program; where that cannot be compiled or stops, one for each document."""
-        built, defaults, error = screens.run(batch, self.executable, self.work / f"batch {number}")
+        built, defaults, error = screens.run(batch, self.executable, self.work / f"batch {number}", True)
         missing = [source for source in batch if not source.is_complete(built)]
-        if missing and len(batch) > 1:
+        if missing:
             for index, source in enumerate(missing):
-                alone, own, error = screens.run([source], self.executable, self.work / f"batch {number}-{index}")
+                folder = self.work / f"batch {number}-{index}"
+                alone, own, error = screens.run([source], self.executable, folder, True)
+                if not source.is_complete(alone):
+                    alone, own, _ = screens.run([source], self.executable, folder, False)
                 built[source.name] = alone.get(source.name, {})
                 defaults = defaults or own
         return built, defaults, error
