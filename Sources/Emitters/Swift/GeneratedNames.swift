@@ -47,7 +47,7 @@ package struct GeneratedNames: Sendable {
     guard unit.container == .subclass else {
       return plan.initializer(of: unit.element, places: [:]).code
     }
-    switch document.tag(unit.element) {
+    return switch document.tag(unit.element) {
     case .tableView, .collectionView, .visualEffectView, .wkWebView: "\(unit.typeName)()"
     case .tableViewCell:
       "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
