@@ -48,10 +48,11 @@ package struct GeneratedNames: Sendable {
       return plan.initializer(of: unit.element, places: [:]).code
     }
     switch document.tag(unit.element) {
-    case .tableView, .collectionView, .visualEffectView, .wkWebView: "\(unit.typeName)()"
+    case .tableView, .collectionView, .visualEffectView, .wkWebView:
+      return "\(unit.typeName)()"
     case .tableViewCell:
-      "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
-    default: "\(unit.typeName)(frame: .zero)"
+      return "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
+    default: return "\(unit.typeName)(frame: .zero)"
     }
   }
 
