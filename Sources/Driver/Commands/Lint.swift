@@ -26,9 +26,10 @@ extension Command {
 
     var report = FindingReport(run.findings + linted.flatMap(\.findings))
     report.suppressed = linted.flatMap(\.suppressed)
-    report.documents = run.inputs.map { $0.path == "-" ? $0.name : $0.path }
-    report.names = Dictionary(
-      run.inputs.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+    report.documents = run.inputs.map(\.shown)
+    report.names = linted.reduce(into: [:]) { names, document in
+      names.merge(document.names) { first, _ in first }
+    }
     report.version = Driver.version
     if format.name == FindingFormat.sarif.name { report.rules = run.activeRules }
     let names = report.names
@@ -74,7 +75,7 @@ extension Command {
         continue
       }
       do throws(FileError) {
-        try writeFile(original.name, mended.encoded(mended.bytes))
+        try writeFile(document.input.path, mended.encoded(mended.bytes))
       } catch {
         problems.append(error)
       }
