@@ -80,6 +80,10 @@ extension Command {
         problems.append(error)
       }
     }
+    // No difference alone would look as if there were no findings.
+    if isDryRun, linted.allSatisfy({ $0.mended == nil }) {
+      StandardError.write("ibstack: nothing that --fix would change\n")
+    }
     return problems
   }
 

@@ -64,7 +64,7 @@ struct ConfigurationFiles: Sendable {
       entries.append(Entry(configuration: configuration, folder: folder))
       return entries.count - 1
     } catch {
-      problems.append(error)
+      problems.append(FileError(name, reason: error.reason))
       return 0
     }
   }

@@ -56,13 +56,13 @@ struct LintRun: Sendable {
     options = invocation.options
     request = try ConfigurationRequest(options)
     let inputs = Inputs(invocation.operands)
-    sayEmpty(inputs.emptyFolders)
     var files = ConfigurationFiles(options.config)
     let places = inputs.files.map { input in
       (input: input, configuration: files.entry(for: input.path))
     }
     let houseRules = files.entries.flatMap { $0.configuration.houseRules.map(\.id) }
     choice = try RuleChoice(options.rules, houseRules: houseRules)
+    sayEmpty(inputs.emptyFolders)
     var findings = files.findings
     screens = files.entries.map { entry in
       let (screens, problems) = entry.configuration.configurations()
