@@ -18,10 +18,12 @@ extension Command {
     else {
       throw UsageError("lint has no format '\(invocation.format.rawValue)'")
     }
-    let run = try LintRun(invocation)
+    let inputs = Inputs(invocation.operands)
+    let run = try LintRun(invocation, inputs)
+    sayEmpty(inputs.emptyFolders)
     let linted = run.run()
     var status = ExitStatus.clean
-    var problems = run.problems + linted.flatMap(\.problems)
+    var problems = inputs.problems + run.problems + linted.flatMap(\.problems)
     if options.fix { problems += mend(linted, isDryRun: options.dryRun) }
 
     var report = FindingReport(run.findings + linted.flatMap(\.findings))

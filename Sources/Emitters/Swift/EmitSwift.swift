@@ -9,17 +9,6 @@ package import DocumentModel
 package func emitSwift(_ document: Document, name: String, options: EmitOptions) -> (
   files: [GeneratedFile], findings: [Finding]
 ) {
-  guard options.style == .view else {
-    let range = document.root.map { document.range($0) } ?? 0..<0
-    return (
-      [],
-      [
-        Finding(
-          "no-code-form", .error, "the style \(options.style.rawValue) is not available yet",
-          in: document.file, at: range)
-      ]
-    )
-  }
   let blocking = document.findingsThatBlockCode()
   guard blocking.isEmpty, document.isSupported else { return ([], blocking) }
   let emitter = SwiftEmitter(document, name: name, options: options)
@@ -41,7 +30,7 @@ struct SwiftEmitter {
     self.name = name
     self.options = options
     let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    plan = DocumentPlan(document, name: base, qualifier: options.qualifier)
+    plan = DocumentPlan(document, name: base, options: options)
     space = TraitSpace(document)
     expressions = Expressions(document: document, table: base, options: options)
     hash = SourceHash(document.file.bytes)
@@ -120,7 +109,7 @@ struct SwiftEmitter {
   }
 
   /// A unit and those of its cells, which stand in its file.
-  private func contents(of index: Int) -> [UnitContent] {
+  func contents(of index: Int) -> [UnitContent] {
     var result = [
       UnitContent(plan.units[index], plan: plan, space: space, expressions: expressions)
     ]
@@ -147,8 +136,8 @@ struct SwiftEmitter {
     }
     helpers.write(to: &writer)
     omissions(contents.flatMap(\.omissions), to: &writer)
-    let typeName = contents.first?.unit.typeName ?? plan.baseName
-    return GeneratedFile(name: "\(typeName)+Generated.swift", text: writer.text)
+    let name = contents.first?.unit.fileStem ?? plan.baseName
+    return GeneratedFile(name: "\(name)+Generated.swift", text: writer.text)
   }
 
   private func wiringFile(
@@ -161,7 +150,7 @@ struct SwiftEmitter {
       document.objects.filter { range.contains(document.range($0).lowerBound) }, to: &writer)
     WiringWriter(content: wiring).write(to: &writer)
     omissions(wiring.omissions, to: &writer)
-    let name = wiring.units.first?.first?.unit.typeName ?? scene.baseName
+    let name = wiring.units.first?.first?.unit.fileStem ?? scene.baseName
     return GeneratedFile(name: "\(name)+Wiring.swift", text: writer.text)
   }
 
@@ -202,12 +191,16 @@ struct SwiftEmitter {
         "no-code-form", .info, omission.message, in: document.file,
         at: document.range(omission.element))
       finding.objects = omission.objectID.map { [$0] } ?? []
+      finding.constraints = omission.constraints
       return finding
     }
   }
 }
 
 extension Document {
+  /// Whether there is no code for the document because of what is wrong with it.
+  var blocksCode: Bool { !findingsThatBlockCode().isEmpty }
+
   /// What makes code meaningless: a document of another kind, an identifier that two objects have,
   /// a constraint or connection to an object that is not there (design: what blocks `compile`).
   fileprivate func findingsThatBlockCode() -> [Finding] {

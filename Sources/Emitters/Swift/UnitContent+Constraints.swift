@@ -4,7 +4,8 @@ internal import Resolution
 /// Constraints, and the outlets that stay within the class.
 extension UnitContent {
   mutating func addConstraints() {
-    let coder = ConstraintCode(document: document, types: plan.types, unit: unit)
+    let coder = ConstraintCode(
+      document: document, types: plan.types, unit: unit, options: expressions.options)
     for view in unit.views {
       var group: [String] = []
       for id in document.constraints(ownedBy: view) {
@@ -12,6 +13,21 @@ extension UnitContent {
       }
       if !group.isEmpty { groups.append(group) }
     }
+    noteNeverInstalled()
+  }
+
+  /// One note for all: no size class misses them, so they are no gap of the code.
+  mutating func noteNeverInstalled() {
+    guard let first = neverInstalled.first else { return }
+    let count = neverInstalled.count
+    omissions.append(
+      Omission(
+        objectID: nil, name: unit.typeName, what: "constraints", reason: nil,
+        element: document[first].element,
+        sentence: count == 1
+          ? "1 constraint of \(unit.typeName) is installed in no size class and left out"
+          : "\(count) constraints of \(unit.typeName) are installed in no size class and left out",
+        constraints: neverInstalled.compactMap { document[$0].objectID }))
   }
 
   mutating func addConstraint(
@@ -37,8 +53,7 @@ extension UnitContent {
       helpers.insert(.identifier)
     }
     guard truth.contains(true) || hasOutlet(constraint.element) else {
-      omit(
-        constraint.element, "constraint", reason: "installed in no size class", name: "constraint")
+      neverInstalled.append(id)
       return
     }
     let variesInConstant = Set(constants).count > 1
@@ -73,8 +88,10 @@ extension UnitContent {
     if let side = constraint.first {
       switch side.item {
       case .view(let view):
-        let path = unit.places[document[view].element]?.path ?? "root"
-        item = path == "self" ? "root" : path.split(separator: ".").joined(separator: " ")
+        let place = unit.places[document[view].element] ?? unit.rootPlace
+        item =
+          place == unit.rootPlace
+          ? "root" : place.path.split(separator: ".").joined(separator: " ")
       case .guide, .unresolved: item = "guide"
       }
       item += " " + side.attribute.rawValue

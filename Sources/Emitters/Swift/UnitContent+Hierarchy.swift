@@ -77,7 +77,8 @@ extension UnitContent {
         let place = unit.places[document[list].element],
         let identifier = document.written(.reuseIdentifier, of: cell.element), !identifier.isEmpty
       else {
-        omit(cell.element, "has no reuse identifier to register", name: cell.typeName)
+        omit(
+          cell.element, "registration", reason: "it has no reuse identifier", name: cell.typeName)
         continue
       }
       let literal = SwiftLiteral.string(identifier)

@@ -12,7 +12,7 @@ extension UnitContent {
     elements = ([unit.element] + elements.filter { $0 != unit.element }.sorted())
     for element in elements {
       guard let place = unit.places[element] else { continue }
-      let name = place.path == "self" ? unit.typeName : builder.unquoted(place.path)
+      let name = place == unit.rootPlace ? unit.typeName : builder.unquoted(place.path)
       var statements: [Statement] = []
       if varies(element) {
         let perCombination = space.readers.map {
@@ -26,6 +26,7 @@ extension UnitContent {
           + placement(element, in: document)
       }
       statements = constrained(element) + statements + runtimeAttributes(element, place)
+      if element == unit.element { statements = madeElsewhere() + statements }
       statements += items(element)
       if !statements.isEmpty { settings.append((place, statements)) }
       noteUnhandled(element)
@@ -47,7 +48,7 @@ extension UnitContent {
 
   mutating func gather(_ isShared: (Statement) -> Bool) {
     var groups: [(statements: [Statement], objects: [Int])] = []
-    for (index, setting) in settings.enumerated() where !setting.place.receiver.isEmpty {
+    for (index, setting) in settings.enumerated() where setting.place != unit.rootPlace {
       let shared = setting.statements.filter(isShared)
       guard !shared.isEmpty, !setting.place.isOptional else { continue }
       if let found = groups.firstIndex(where: { $0.statements == shared }) {
@@ -169,6 +170,20 @@ extension UnitContent {
       document.written(.translatesMask, of: element) == false
     else { return [] }
     return [Statement("translatesAutoresizingMaskIntoConstraints = ", "false")]
+  }
+
+  /// What a subclass's initialiser takes, for a root that somebody else made.
+  func madeElsewhere() -> [Statement] {
+    guard unit.container == .structure else { return [] }
+    switch document[unit.root].tag {
+    case .collectionView:
+      let layout = document.child(key: "collectionViewLayout", of: unit.element)
+        .flatMap { unit.places[$0]?.path }
+      return layout.map { [Statement("collectionViewLayout = ", $0)] } ?? []
+    case .visualEffectView:
+      return [Statement("effect = ", plan.effect(unit.element))]
+    default: return []
+    }
   }
 
   /// Items of bars that stand in the unit.

@@ -144,10 +144,10 @@ package struct ContentReader: Sendable {
     if let configuration = resolved.child(.buttonConfiguration, key: nil, of: element) {
       return .configuredButton(configuredButton(element, configuration))
     }
-    let font = self.font(of: element) ?? .system(15)
+    let type = text(.buttonType, of: element)
+    let font = self.font(of: element) ?? .button(buttonType: type)
     let state = resolved.child(.state, key: "normal", of: element)
-    var button = ButtonContent(
-      kind: ButtonContent.Kind(buttonType: text(.buttonType, of: element)), font: font)
+    var button = ButtonContent(kind: ButtonContent.Kind(buttonType: type), font: font)
     if let state {
       button.title = title(of: element, state, font: font)
       button.image = image(of: state, font: font)

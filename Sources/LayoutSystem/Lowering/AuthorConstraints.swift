@@ -50,7 +50,7 @@ extension ResolvedDocument {
     case .guide(let guide): return item(guide)
     case .view(let view):
       if document[view].tag.scrolls, !side.attribute.isDimension, !side.attribute.isCenter,
-        let other, let inner = self.view(of: other.item), isInside(inner, view)
+        let other, let inner = self.view(of: other.item), document.isInside(inner, view)
       {
         return .scrollContent(view)
       }
@@ -82,15 +82,6 @@ extension ResolvedDocument {
     case .guide(let guide): document[guide].view
     case .unresolved: nil
     }
-  }
-
-  private func isInside(_ view: ViewID, _ outer: ViewID) -> Bool {
-    var next = document[view].superview
-    while let current = next {
-      if current == outer { return true }
-      next = document[current].superview
-    }
-    return false
   }
 
   // MARK: Symbolic constants

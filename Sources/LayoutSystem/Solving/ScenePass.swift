@@ -27,7 +27,7 @@ struct ScenePass {
           expression: expression, relation: constraint.relation.inSystem,
           traits: System.Traits(
             priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
-            tag: index, relaxOrder: Self.relaxOrder(constraint))))
+            tag: index, relaxOrder: constraint.relaxOrder(in: document))))
     }
     geometry = anchors.geometry
     solution = SplitSystem(
@@ -48,14 +48,6 @@ struct ScenePass {
       else { return 0 }
       return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
     default: return 0
-    }
-  }
-
-  /// Of a conflict's members the author's last one is done without first.
-  private static func relaxOrder(_ constraint: LayoutConstraint) -> Int {
-    switch constraint.provenance {
-    case .author(let id): 1 << 32 + Int(id.rawValue)
-    default: 0
     }
   }
 

@@ -39,10 +39,11 @@ struct SceneSolver {
       shared.reader, placements: shared.placements, views: views,
       usesRecordedSizes: options.usesRecordedSizes)
     self.contents = contents
+    var lengths = FittingLengths(
+      shared, contents, views: views, constraints: constraints, options: options)
     stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
       StackLowering(
-        change.applied(
-          to: StackInput(shared.resolved, stack) { contents.length(of: $0, $1) }),
+        change.applied(to: StackInput(shared.resolved, stack) { lengths.length(of: $0, $1) }),
         rules: options.stackRules)
     }
   }
@@ -50,22 +51,33 @@ struct SceneSolver {
   func solve() -> SceneSolution { report(finalPass()) }
 
   /// The pass that agrees with what it takes from the one before it.
+  ///
+  /// Texts wrap as UIKit wraps them: once, at the widths that they get while their lines are as long
+  /// as they are. What that changes changes no width at which they wrap.
   func finalPass() -> ScenePass {
     var places = startingPlaces()
     var input = PassInput()
     input.insets = insets(places)
     var pass = ScenePass(self, input, places)
+    settle(&pass, &input, &places)
+    input.wrapWidths = wrapWidths(places)
+    guard !input.wrapWidths.isEmpty else { return pass }
+    pass = ScenePass(self, input, places)
+    settle(&pass, &input, &places)
+    return pass
+  }
+
+  /// Repeats a pass until guides, margins and what nothing determines agree with it.
+  private func settle(_ pass: inout ScenePass, _ input: inout PassInput, _ places: inout Places) {
     for _ in 1..<Self.passLimit {
       places = pass.places(count: resolved.document.views.count)
-      var next = PassInput()
+      var next = input
       next.insets = insets(places)
-      next.wrapWidths = wrapWidths(places)
       if !pass.solution.isUnique { next.stays = stays(pass, places) }
-      if next.agrees(with: input) && next.stays.agree(with: input.stays) { break }
+      if next.agrees(with: input) && next.stays.agree(with: input.stays) { return }
       input = next
       pass = ScenePass(self, input, places)
     }
-    return pass
   }
 
   // MARK: Between passes

@@ -2107,7 +2107,13 @@ open class CALayer: NSObject {
   private var standInSymbols = StandInStates<UIImage.SymbolConfiguration>()
 
   open private(set) var buttonType = UIButton.ButtonType.custom
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// A button's label differs from others in what it leaves out and where its shadow falls.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+    return label
+  }()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -2185,6 +2191,8 @@ extension UIButton {
     public var contentInsets: NSDirectionalEdgeInsets = .init()
     public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
     public var buttonSize: UIButton.Configuration.Size = .medium
+    public var showsActivityIndicator: Bool = false
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? = nil
     public var baseForegroundColor: UIColor? = nil
     public var baseBackgroundColor: UIColor? = nil
     public var background: UIBackgroundConfiguration = .init()
@@ -3131,9 +3139,12 @@ extension UIButton {
   open private(set) var presentedViewController: UIViewController?
   open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = vc
+    vc.presentingViewController = self
     completion?()
   }
+  open private(set) weak var presentingViewController: UIViewController?
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController?.presentingViewController = nil
     presentedViewController = nil
     completion?()
   }
@@ -3256,6 +3267,7 @@ extension UIButton {
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   open var selectedIndex: Int = 0
   open weak var delegate: UITabBarControllerDelegate? = nil
+  open var selectedViewController: UIViewController? = nil
   open var viewControllers: [UIViewController]? {
     get { children }
     set {
