@@ -40,7 +40,9 @@ struct ListRow: Sendable {
       let item = size("itemSize") ?? Size(width: 50, height: 50)
       (width, height) = (max(0, item.width), max(0, item.height))
       left = layout.flatMap { resolved.insets(key: "sectionInset", of: $0) }?.left ?? 0
-      gap = layout.flatMap { resolved.written(AttributeKey<Double>("minimumLineSpacing"), of: $0) } ?? 10
+      gap =
+        layout.flatMap { resolved.written(AttributeKey<Double>("minimumLineSpacing"), of: $0) }
+        ?? 10
     default: height = 0
     }
   }

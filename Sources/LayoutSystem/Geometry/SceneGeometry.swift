@@ -31,8 +31,10 @@ struct SceneGeometry: Sendable {
   private var bases: ContiguousArray<ViewID?>
   /// Where such a cell lies in the coordinates of its superview.
   private var baseBoxes: [ViewID: Box] = [:]
-  /// By list: the row placed last, in the coordinates of the list.
-  private var lastRows: [ViewID: Box] = [:]
+  /// By list: the row placed last.
+  private var lastRows: [ViewID: ViewID] = [:]
+  /// By row: the one that it stands below, from whose bottom its place counts.
+  private var rowsBefore: [ViewID: ViewID] = [:]
   /// Lengths of views that constraints do not place and that are asked for as if they could be
   /// anything.
   private let openLengths: [ViewID: Set<LayoutAxis>]
@@ -91,12 +93,15 @@ struct SceneGeometry: Sendable {
           left: origin.left + left, top: origin.top, width: origin.width - (left + right),
           height: origin.height)
     case .row(let row):
+      // Not the sum of all rows before it, which would grow with every row.
+      let before = superview.flatMap { lastRows[$0] }
+      rowsBefore[view] = before
       let place = Box(
         left: origin.left + row.left,
-        top: superview.flatMap { lastRows[$0] }.map { $0.bottom + row.gap } ?? origin.top,
+        top: before == nil ? origin.top : LinearExpression(row.gap),
         width: row.width.map { LinearExpression($0) } ?? origin.width - (row.left + row.right),
         height: row.height.map { LinearExpression($0) } ?? .variable(length))
-      if let superview { lastRows[superview] = place }
+      if let superview { lastRows[superview] = view }
       box = base(view, at: place)
     case .springs(let rect, let size, let mask):
       box = Springs(rect, in: size, mask).box(in: origin)
@@ -134,27 +139,39 @@ struct SceneGeometry: Sendable {
   }
 
   /// The frame of a view in root coordinates where the variables have these values.
-  func place(_ view: ViewID, _ values: [Double]) -> Rect? {
+  ///
+  /// - Parameter origins: Of cells, for the same values.
+  func place(_ view: ViewID, _ values: [Double], _ origins: [ViewID: Point]) -> Rect? {
     guard let frame = frame(view) else { return nil }
     var rect = Rect(
       x: frame.left.value(values), y: frame.top.value(values), width: frame.width.value(values),
       height: frame.height.value(values))
-    let origin = origin(of: view, values)
+    let origin = origin(of: view, origins)
     rect.x += origin.x
     rect.y += origin.y
     return rect
   }
 
   /// Where the coordinates of a view count from, in root coordinates.
-  func origin(of view: ViewID, _ values: [Double]) -> Point {
-    var origin = Point(x: 0, y: 0)
-    var base = bases[Int(view.rawValue)]
-    while let cell = base, let box = baseBoxes[cell] {
-      origin.x += box.left.value(values)
-      origin.y += box.top.value(values)
-      base = resolved.document[cell].superview.flatMap { bases[Int($0.rawValue)] }
+  func origin(of view: ViewID, _ origins: [ViewID: Point]) -> Point {
+    bases[Int(view.rawValue)].flatMap { origins[$0] } ?? Point(x: 0, y: 0)
+  }
+
+  /// Where cells lie in root coordinates, where the variables have these values.
+  func origins(_ values: [Double]) -> [ViewID: Point] {
+    guard !baseBoxes.isEmpty else { return [:] }
+    var origins: [ViewID: Point] = [:]
+    var bottoms: [ViewID: Double] = [:]
+    for cell in views {
+      guard let box = baseBoxes[cell] else { continue }
+      let top =
+        box.top.value(values) + (rowsBefore[cell].flatMap { bottoms[$0] } ?? 0)
+      bottoms[cell] = top + box.height.value(values)
+      let around = resolved.document[cell].superview.map { origin(of: $0, origins) }
+      origins[cell] = Point(
+        x: (around?.x ?? 0) + box.left.value(values), y: (around?.y ?? 0) + top)
     }
-    return origin
+    return origins
   }
 
   /// Whether two items have the same coordinates.

@@ -58,7 +58,10 @@ struct ScenePass {
   /// Frames in root coordinates.
   func places(count: Int) -> Places {
     var places = Places(count: count)
-    for view in geometry.views { places[view] = geometry.place(view, solution.values) }
+    let origins = geometry.origins(solution.values)
+    for view in geometry.views {
+      places[view] = geometry.place(view, solution.values, origins)
+    }
     return places
   }
 

@@ -41,16 +41,16 @@ struct SceneSolver {
     authored = constraints
     placements = shared.placements
     guides = shared.guides
-    solvedViews = views.filter {
-      if case .solved = shared.placements.placement(of: $0) { true } else { false }
-    }
-    automaticRows = views.filter {
-      if case .row(let row) = shared.placements.placement(of: $0) {
-        row.height == nil
-      } else {
-        false
+    var (solved, automatic): ([ViewID], [ViewID]) = ([], [])
+    for view in views {
+      switch shared.placements.placement(of: view) {
+      case .solved: solved.append(view)
+      case .row(let row) where row.height == nil: automatic.append(view)
+      default: continue
       }
     }
+    solvedViews = solved
+    automaticRows = automatic
     let contents = ContentSizes(
       shared.reader, placements: shared.placements, views: views,
       usesRecordedSizes: options.usesRecordedSizes)
@@ -181,13 +181,14 @@ struct SceneSolver {
   /// Where variables go that nothing determines: lengths to the recorded ones where those are kept,
   /// places to the superview's corner, or to the recorded distance from it.
   private func stays(_ pass: ScenePass, _ places: Places) -> [Double?] {
-    pass.geometry.variables.map { variable in
+    let origins = pass.geometry.origins(pass.solution.values)
+    return pass.geometry.variables.map { variable in
       guard case .view(let view) = variable.item else {
         return keptContentLength(variable)
       }
       let insets = contents.alignment(of: view)
       if let rect = change.preferred[view] {
-        let base = pass.geometry.origin(of: view, pass.solution.values)
+        let base = pass.geometry.origin(of: view, origins)
         switch variable.measure {
         case .width: return rect.width - insets.horizontal
         case .height: return rect.height - insets.vertical
@@ -197,7 +198,7 @@ struct SceneSolver {
       }
       let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
       let around = resolved.document[view].superview.flatMap { superview in
-        let base = pass.geometry.origin(of: view, pass.solution.values)
+        let base = pass.geometry.origin(of: view, origins)
         return places[superview].map { (x: $0.x - base.x, y: $0.y - base.y) }
       }
       switch variable.measure {
@@ -304,44 +305,6 @@ extension LayoutConstraint {
     switch provenance {
     case .stack(_, .canvasFit), .stack(_, .spanningFit), .stack(_, .ambiguitySuppression): true
     default: false
-    }
-  }
-}
-
-extension [Double?] {
-  fileprivate func agree(with other: [Double?]) -> Bool {
-    guard count == other.count else { return false }
-    return zip(self, other).allSatisfy { one, other in
-      switch (one, other) {
-      case (nil, nil): true
-      case (let one?, let other?): abs(one - other) < 0.01
-      default: false
-      }
-    }
-  }
-}
-
-extension ResolvedDocument {
-  /// The arranged view whose baseline a stack view has for its own (uistackview.md 8); nil for other
-  /// views and empty stacks.
-  ///
-  /// - Parameter height: How high a view is, where the tallest one vends.
-  func baselineView(of view: ViewID, isFirst: Bool, height: (ViewID) -> Double) -> ViewID? {
-    guard document[view].isStack else { return nil }
-    let element = document[view].element
-    let visible = arrangedSubviews(of: view).filter {
-      !flag(.hidden, of: document[$0].element)
-    }
-    if value(.axis, of: element) == .vertical { return isFirst ? visible.first : visible.last }
-    let tallest = visible.reduce(nil as ViewID?) { best, next in
-      guard let best else { return next }
-      return height(next) > height(best) ? next : best
-    }
-    switch StackInput.Alignment(value(.alignment, of: element) ?? .fill) {
-    case .fill: return isFirst ? visible.first : visible.last
-    case .leading, .firstBaseline: return isFirst ? visible.first : tallest
-    case .trailing, .lastBaseline: return isFirst ? tallest : visible.last
-    case .center: return tallest
     }
   }
 }
