@@ -1,4 +1,5 @@
 package import Emitters
+internal import LayoutSystem
 internal import Reports
 
 extension Command {
@@ -53,12 +54,9 @@ package func emitOptions(of words: [String]) throws(UsageError) -> (EmitOptions,
 extension EmitOptions {
   init(_ options: Options) throws(UsageError) {
     self.init()
-    for (isOn, name) in [
-      (options.lowerStacks, "--lower-stacks"), (options.layoutGuides, "--layout-guides"),
-      (options.foldSpacers, "--fold-spacers"),
-    ] where isOn {
-      throw UsageError("\(name) is not available yet")
-    }
+    lowering = LoweringOptions(
+      lowersStacks: options.lowerStacks, usesGuides: options.layoutGuides,
+      foldsSpacers: options.foldSpacers)
     style = options.style == .view ? .view : .function
     strings = options.strings == .localized ? .localized : .literal
     if let target = options.deploymentTarget {

@@ -1,9 +1,12 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// What a document becomes: its classes, who owns them, and what everything is called.
 struct DocumentPlan {
   let document: Document
   let types: TypeTable
+  /// What the code does without.
+  let lowering: Lowering
   /// The document's name as a type name.
   let baseName: String
   private(set) var units: [Unit] = []
@@ -30,9 +33,10 @@ struct DocumentPlan {
     let isController: Bool
   }
 
-  init(_ document: Document, name: String, options: EmitOptions) {
+  init(_ document: Document, name: String, options: EmitOptions, lowering: Lowering) {
     self.document = document
-    types = TypeTable(document)
+    types = TypeTable(document, lowering)
+    self.lowering = lowering
     style = options.style
     qualifier = options.qualifier ?? ""
     baseName = Self.qualified(SwiftName.upperCamel(name) ?? "Document", with: qualifier)
@@ -221,6 +225,7 @@ struct DocumentPlan {
     units[unit].trees.append(root)
     var pending = [root]
     while let view = pending.popLast() {
+      if lowering.form(of: view) == .folded { continue }
       if view != root, isOwnUnit(view) {
         let cell = makeCell(view, in: unit)
         units[unit].cells.append(cell)
