@@ -108,7 +108,9 @@ def selector(method):
 
 
 def main_text(batch, wiring):
-    lines = ["import UIKit", "import GeneratedCodeRunner", "", "printDefaults()"]
+    modules = sorted({module for source in batch for module in source.modules})
+    lines = ["import UIKit", "import GeneratedCodeRunner", *(f"import {module}" for module in modules)]
+    lines += ["", "printDefaults()"]
     for source in batch:
         configurations = f"Configuration.all(mac: {str(source.mac).lower()})" if source.varies else "Configuration.one"
         for unit in source.units:
