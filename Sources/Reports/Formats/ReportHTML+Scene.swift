@@ -29,7 +29,7 @@ struct SceneSection {
   func html(isAlone: Bool) -> HTML {
     let story: HTML = isAlone ? .none : "<p>\(totals.story.joined(separator: " "))</p>\n"
     let facts = [document, scene.objectID, scene.sceneID.map { "scene \($0)" }]
-      .compactMap(\.self).map { HTML("\($0)") }
+      .compactMap(\.self).map { HTML(text: $0) }
     return """
       <section id="scene-\(number)">
       <h2>\(scene.title)</h2>
@@ -47,7 +47,7 @@ struct SceneSection {
     return """
       <h3>Findings</h3>
       <ul class="findings">
-      \(short.shown.map { FindingItem($0).html }.joined())</ul>
+      \(short.shown.worstFirst(\.severity).map { FindingItem($0).html }.joined())</ul>
       \(more(short.left, "finding"))
       """
   }

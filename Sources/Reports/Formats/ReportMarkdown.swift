@@ -144,7 +144,7 @@ private struct MarkdownReport {
     guard !all.isEmpty else { return [] }
     let short = Shortened(all, to: Self.findings) { $0.finding.severity.rawValue }
     return ["**Findings**", ""]
-      + short.shown.map { document, finding in
+      + short.shown.worstFirst(\.finding.severity).map { document, finding in
         let path = finding.file ?? document.document
         let place: Markdown =
           isSeveral || finding.file != nil

@@ -132,6 +132,13 @@ extension Finding.Severity {
   var plainName: String { self == .info ? "hint" : name }
 }
 
+extension Array {
+  /// The worst first, and among equals the earlier ones.
+  func worstFirst(_ severity: (Element) -> Finding.Severity) -> [Element] {
+    Finding.Severity.allCases.reversed().flatMap { wanted in filter { severity($0) == wanted } }
+  }
+}
+
 /// A number with its thousands apart, and what it counts, in the plural where it is not one.
 func counted(_ number: Int, _ noun: String? = nil) -> String {
   var text = ""
