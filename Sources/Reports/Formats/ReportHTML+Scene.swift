@@ -112,6 +112,7 @@ struct SceneSection {
   }
 
   private var counts: HTML {
+    guard scene.viewCount > 0 else { return .none }
     let hasPlaceholders = scene.configurations.contains { $0.counts.explicit.placeholder > 0 }
     let rows = scene.configurations.map { report -> HTML in
       let counts = report.counts
@@ -188,6 +189,7 @@ struct SceneSection {
   }
 
   private var tree: HTML {
+    guard scene.viewCount > 0 else { return .none }
     var text = ""
     var left = 0
     var room = Self.treeLines

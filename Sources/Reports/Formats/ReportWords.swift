@@ -9,7 +9,7 @@ extension ReportTotals {
   /// The story in a few sentences: what holds the layout together, what it would take otherwise, and
   /// what there is to do.
   var story: [String] {
-    guard views > 0 else { return [documents == 0 ? "Nothing to report." : "No view in it."] }
+    guard views > 0 else { return [scenes > 0 ? "No view in it." : "Nothing to report."] }
     return [constraintsSentence, withoutStacksSentence, differencesSentence, findingsSentence]
       .compactMap(\.self)
   }
