@@ -93,6 +93,16 @@ struct ReportQuotingLintTests {
     #expect(try run(["report", "--format", "json", "."], in: folder.path).messages.isEmpty)
   }
 
+  @Test("very many views that may go are not tried one by one") func manyViews() throws {
+    let folder = try TemporaryFolder()
+    let views = (0..<2_000).map { "<view id=\"v\($0)\"/>" }.joined()
+    try folder.add("a.xib", DocumentText.xib("<view id=\"r\"><subviews>\(views)</subviews></view>"))
+    let outcome = try run(["report", "--format", "markdown", "a.xib"], in: folder.path)
+    #expect(outcome.output.contains("which of them could go was not tried"))
+    let trend = try trend(["a.xib"], in: folder.path)
+    #expect(trend["wrapperViews"] is NSNull)
+  }
+
   @Test("what cannot be read is named in the report") func unread() throws {
     let folder = try TemporaryFolder()
     try folder.add("a.xib", DocumentText.xib("<view id=\"first\"/>"))

@@ -55,6 +55,10 @@ extension ReportTotals {
     guard let judged else { return nil }
     var text = judged.findings.words.map { "lint finds \($0)" } ?? "lint finds nothing"
     if let goers = judged.opportunities { text += "; \(goers) could go and every frame would stay" }
+    if !judged.isTried {
+      text += "; with so many views, which of them could go was not tried"
+      if documents > 1 { text += " in every document" }
+    }
     return text + "."
   }
 }
