@@ -65,6 +65,40 @@ struct ScenePass {
     return places
   }
 
+  /// Where everything lies that constraints refer to and that is no view.
+  var guides: [SceneSolution.PlacedGuide] {
+    var geometry = geometry
+    var seen: Set<LayoutItem> = []
+    var guides: [SceneSolution.PlacedGuide] = []
+    func add(_ anchor: Anchor?) {
+      guard var item = anchor?.item else { return }
+      if case .view(let view) = item {
+        guard anchor?.attribute.isMargin == true else { return }
+        item = .layoutMargins(view)
+      }
+      guard seen.insert(item).inserted,
+        let box = geometry.box(item, insets: input.insets[item] ?? .zero)
+      else { return }
+      let values = solution.values
+      // A guide that no row mentions has variables without values.
+      guard [box.left, box.top, box.width, box.height].allSatisfy({ $0.reads(values) }) else {
+        return
+      }
+      let origin = item.view.map { geometry.origin(of: $0, values) } ?? Point(x: 0, y: 0)
+      guides.append(
+        SceneSolution.PlacedGuide(
+          item: item,
+          absolute: Rect(
+            x: box.left.value(values) + origin.x, y: box.top.value(values) + origin.y,
+            width: box.width.value(values), height: box.height.value(values))))
+    }
+    for constraint in constraints {
+      add(constraint.first)
+      add(constraint.second)
+    }
+    return guides
+  }
+
   var conflicts: [SceneSolution.Conflict] {
     solution.pieces.flatMap { piece in
       piece.solution.conflicts.map { conflict in

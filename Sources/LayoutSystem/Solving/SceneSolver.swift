@@ -274,7 +274,8 @@ struct SceneSolver {
     let undetermined =
       options.keepsUndetermined ? undeterminedCount(pass, places) : freedom.undetermined
     return SceneSolution(
-      scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
+      scene: scene, views: placed, guides: options.locatesGuides ? pass.guides : [],
+      ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
       constraints: pass.constraints, undeterminedCount: undetermined,
       variableCount: pass.geometry.variables.count(where: \.isOfView),
       hasSettled: pass.hasSettled)
