@@ -49,7 +49,10 @@ class Source:
         units = {unit.type_name: unit for unit in self.units}
         for path in self.wiring_files():
             owner = None
-            for line in path.read_text(encoding="utf-8").splitlines():
+            text = path.read_text(encoding="utf-8")
+            setup = "".join(
+                f"owner.{name}(); " for name in re.findall(r"^    func (configure\w+)\(\) \{", text, re.MULTILINE))
+            for line in text.splitlines():
                 opening = re.match(r"(?:@MainActor )?(?:final class|extension) `?(\w+)`?", line)
                 owner = opening.group(1) if opening else owner
                 function = re.match(r"    func ((?:make|load)\w+)\((in view: \S+)?\) -> (\w+) \{", line)
@@ -57,9 +60,9 @@ class Source:
                 if unit is None:
                     continue
                 if function.group(2):
-                    yield owner, unit, f"let view = {unit.maker}; return (owner, (view: view, objects: owner.{function.group(1)}(in: view)))"
+                    yield owner, unit, f"{setup}let view = {unit.maker}; return (owner, (view: view, objects: owner.{function.group(1)}(in: view)))"
                 else:
-                    yield owner, unit, f"return (owner, (view: owner.{function.group(1)}(), objects: 0))"
+                    yield owner, unit, f"{setup}return (owner, (view: owner.{function.group(1)}(), objects: 0))"
 
     def declared(self):
         """Names of types that this code declares: those of one program must differ."""
@@ -105,7 +108,9 @@ def selector(method):
 
 
 def main_text(batch, wiring):
-    lines = ["import UIKit", "import GeneratedCodeRunner", "", "printDefaults()"]
+    modules = sorted({module for source in batch for module in source.modules})
+    lines = ["import UIKit", "import GeneratedCodeRunner", *(f"import {module}" for module in modules)]
+    lines += ["", "printDefaults()"]
     for source in batch:
         configurations = f"Configuration.all(mac: {str(source.mac).lower()})" if source.varies else "Configuration.one"
         for unit in source.units:

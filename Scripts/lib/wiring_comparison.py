@@ -74,8 +74,8 @@ class Wiring:
                 if (destination.get("customClass") or wanted) not in found:
                     self.note(connection, name, f"no {wanted} among {found}")
             return
-        if target is None:
-            return
+        if target is None or (name == "dataSource" and source.get("dataMode") == "static"):
+            return  # Code for static cells brings its own data source.
         value = holder.get(name)
         if value is None:
             value = holder.get(f"stored_{name}")

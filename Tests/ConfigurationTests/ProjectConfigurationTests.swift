@@ -147,6 +147,12 @@ struct ProjectConfigurationTests {
     #expect(findings.map(\.range.lowerBound) == [19, 31])
   }
 
+  @Test("JSON writes on and off in quotes") func quotedFlags() {
+    let (configuration, findings) = read(#"{"rules": {"a": "off", "b": "on", "c": true}}"#)
+    #expect(findings.isEmpty)
+    #expect(configuration.rules.map(\.isOn) == [false, true, true])
+  }
+
   @Test("rules and options that do not exist") func unknownRules() {
     let (configuration, findings) = read(
       """

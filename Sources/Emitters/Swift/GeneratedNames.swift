@@ -47,11 +47,12 @@ package struct GeneratedNames: Sendable {
     guard unit.container == .subclass else {
       return plan.initializer(of: unit.element, places: [:]).code
     }
-    return switch document.tag(unit.element) {
-    case .tableView, .collectionView, .visualEffectView, .wkWebView: "\(unit.typeName)()"
+    switch document.tag(unit.element) {
+    case .tableView, .collectionView, .visualEffectView, .wkWebView:
+      return "\(unit.typeName)()"
     case .tableViewCell:
-      "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
-    default: "\(unit.typeName)(frame: .zero)"
+      return "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
+    default: return "\(unit.typeName)(frame: .zero)"
     }
   }
 

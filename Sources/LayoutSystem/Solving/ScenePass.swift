@@ -8,6 +8,8 @@ struct ScenePass {
   let constraints: [LayoutConstraint]
   let solution: SplitSystem
   let input: PassInput
+  /// Whether another pass would find what this one took for given.
+  var hasSettled = true
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
@@ -56,7 +58,10 @@ struct ScenePass {
   /// Frames in root coordinates.
   func places(count: Int) -> Places {
     var places = Places(count: count)
-    for view in geometry.views { places[view] = geometry.place(view, solution.values) }
+    let origins = geometry.origins(solution.values)
+    for view in geometry.views {
+      places[view] = geometry.place(view, solution.values, origins)
+    }
     return places
   }
 

@@ -87,8 +87,7 @@ extension SceneSolution {
       switch identifier {
       case .fillProportionally where constraint.second == nil && !document.mayFit(view):
         nothing[stack, default: []].append(view)
-      case .fillEqually where !document[stack].subviews.contains(where: { document.mayFit($0) }):
-        equal.insert(stack)
+      case .fillEqually where !document.mayFit(stack): equal.insert(stack)
       default: continue
       }
     }

@@ -113,9 +113,9 @@ extension SolvedDocument {
         // Measured by a stand-in, or so near that the measurement may be wrong.
         let size = contents.content(of: view).intrinsicSize(in: contents.context)
         return size.isEstimate || conflict.excess < 3
-      case .stack(_, .fillProportionally):
+      case .stack(let stack, .fillProportionally):
         // The share of a view without content is that of what it holds, which is not worked out.
-        return member.first.item.view.map { document.mayFit($0) } ?? false
+        return document.mayFit(stack)
       default: return false
       }
     }
@@ -134,7 +134,12 @@ extension Document {
   /// Whether a view that has no content of its own may have a length by what is inside of it, in the
   /// document or by its class.
   func mayFit(_ view: ViewID) -> Bool {
-    guard !self[view].isStack else { return self[view].subviews.contains { mayFit($0) } }
-    return !self[view].subviews.isEmpty || hasCustomClass(self[view].element)
+    switch self[view].tag {
+    case .stackView: self[view].subviews.contains { mayFit($0) }
+    case .label, .button, .textField, .imageView, .switchControl, .slider, .segmentedControl,
+      .stepper, .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView:
+      false
+    default: !self[view].subviews.isEmpty || hasCustomClass(self[view].element)
+    }
   }
 }
