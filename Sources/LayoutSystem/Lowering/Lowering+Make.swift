@@ -109,18 +109,17 @@ extension Lowering {
       }
       for (index, value) in values.enumerated() where index > 0 {
         guard let value, value < 1000, values.count(where: { $0 == value }) > 1 else { continue }
-        let priority = LoweredPriority(
-          view: input.arranged[index].view, axis: input.axis, isHugging: isHugging,
-          value: value + 0.001 * Double(min(index, 900)))
-        if !priorities.contains(where: { $0.isSame(as: priority) }) { priorities.append(priority) }
+        let view = input.arranged[index].view
+        let isKnown = priorities[view]?.contains {
+          $0.axis == input.axis && $0.isHugging == isHugging
+        }
+        guard isKnown != true else { continue }
+        priorities[view, default: []].append(
+          LoweredPriority(
+            axis: input.axis, isHugging: isHugging,
+            value: value + 0.001 * Double(min(index, 900))))
       }
     }
-  }
-}
-
-extension LoweredPriority {
-  fileprivate func isSame(as other: LoweredPriority) -> Bool {
-    view == other.view && axis == other.axis && isHugging == other.isHugging
   }
 }
 
