@@ -157,7 +157,8 @@ private struct ConflictSearch {
   /// rank go first. Nil when the set can hold.
   private mutating func thinnedOut(_ constraints: [Int], rank: (Int) -> Int) -> [Int]? {
     var program = builder.program(constraints, softens: false)
-    guard program.contradiction() != nil else { return nil }
+    guard let whole = program.contradiction() else { return nil }
+    if whole.isMinimal, whole.rows.count == constraints.count { return constraints }
     var isKept = Array(repeating: true, count: constraints.count)
     let members = constraints.indices
     let order = members.sorted {

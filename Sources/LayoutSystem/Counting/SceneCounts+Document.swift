@@ -26,9 +26,10 @@ package func sceneCounts(_ resolved: ResolvedDocument, in element: ElementID) ->
   let contents = ContentSizes(
     ContentReader(resolved), placements: PlacementReader(resolved), views: views,
     usesRecordedSizes: false)
+  let texts = StackTexts(resolved)
   for view in views {
     if document[view].isStack {
-      let input = StackInput(resolved, view) { contents.length(of: $0, $1) }
+      let input = StackInput(resolved, view, texts: texts) { contents.length(of: $0, $1) }
       let stack = SceneCounts.Stack(
         view, input, alignment: resolved.value(.alignment, of: document[view].element) ?? .fill)
       counts.stacks.append(stack)

@@ -9,6 +9,8 @@ struct ContentSizes {
   private let placements: PlacementReader
   private let usesRecordedSizes: Bool
   private var contents: [ViewID: ViewContent] = [:]
+  /// What stack views measure when nothing stretches them, where proportional filling asks for it.
+  private var fitting: [ViewID: (horizontal: Double, vertical: Double)] = [:]
 
   init(
     _ reader: ContentReader, placements: PlacementReader, views: [ViewID], usesRecordedSizes: Bool
@@ -20,6 +22,17 @@ struct ContentSizes {
     for view in views {
       let content = reader.content(of: view)
       if content != .none { contents[view] = content }
+    }
+    let stacks = views.filter { resolved.document[$0].isStack }
+    let isAsked = stacks.contains {
+      resolved.value(.distribution, of: resolved.document[$0].element) == .fillProportionally
+    }
+    if !isAsked { return }
+    // From the last to the first, so that what a stack view holds is known before it.
+    for stack in stacks.reversed() {
+      fitting[stack] = (
+        horizontal: stackLength(of: stack, .horizontal), vertical: stackLength(of: stack, .vertical)
+      )
     }
   }
 
@@ -137,9 +150,14 @@ struct ContentSizes {
       let size = natural(view)
       return (axis == .horizontal ? size.width : size.height) ?? 0
     }
-    let input = StackInput(resolved, view) { length(of: $0, $1) }
+    guard let known = fitting[view] else { return stackLength(of: view, axis) }
+    return axis == .horizontal ? known.horizontal : known.vertical
+  }
+
+  private func stackLength(of stack: ViewID, _ axis: LayoutAxis) -> Double {
+    let input = StackInput(resolved, stack, texts: nil) { _, _ in 0 }
     let lengths = input.arranged.filter { !$0.isHidden }.map { fittingLength(of: $0.view, axis) }
-    let margins = resolved.stackMargins(view) ?? .zero
+    let margins = resolved.stackMargins(stack) ?? .zero
     let room =
       axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
     guard axis == input.axis else { return (lengths.max() ?? 0) + room }

@@ -26,7 +26,7 @@ struct ScenePass {
         SplitSystem.Row(
           expression: expression, relation: constraint.relation.inSystem,
           traits: System.Traits(
-            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
+            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver),
             tag: index, relaxOrder: Self.relaxOrder(constraint))))
     }
     geometry = anchors.geometry
@@ -39,14 +39,14 @@ struct ScenePass {
   }
 
   /// In a stack the first of equals gives and later ones hold (corrections.md 21).
-  private static func tieRank(_ constraint: LayoutConstraint, _ resolved: ResolvedDocument) -> Int {
+  private static func tieRank(_ constraint: LayoutConstraint, _ solver: SceneSolver) -> Int {
     switch constraint.provenance {
     case .hugging(let view, let axis), .compression(let view, let axis):
-      let document = resolved.document
+      let document = solver.resolved.document
       guard document[view].role == .arranged, let stack = document[view].superview,
-        (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
+        (solver.resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
-      return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
+      return solver.ordinals[Int(view.rawValue)]
     default: return 0
     }
   }

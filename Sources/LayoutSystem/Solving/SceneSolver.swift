@@ -8,6 +8,8 @@ struct SceneSolver {
   let resolved: ResolvedDocument
   let scene: SceneID
   let options: LayoutOptions
+  /// By view, its place among its superview's subviews, the first being 1.
+  let ordinals: ContiguousArray<Int>
   private let change: LayoutChange
   private let views: [ViewID]
   private let authored: [LayoutConstraint]
@@ -25,6 +27,7 @@ struct SceneSolver {
     options: LayoutOptions, change: LayoutChange = LayoutChange()
   ) {
     resolved = shared.resolved
+    ordinals = shared.ordinals
     self.change = change
     self.scene = scene
     self.options = options
@@ -42,7 +45,9 @@ struct SceneSolver {
     stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
       StackLowering(
         change.applied(
-          to: StackInput(shared.resolved, stack) { contents.length(of: $0, $1) }),
+          to: StackInput(shared.resolved, stack, texts: shared.texts) {
+            contents.length(of: $0, $1)
+          }),
         rules: options.stackRules)
     }
   }
