@@ -58,19 +58,24 @@ extension Simplex {
     events.removeAll(keepingCapacity: true)
     for row in work.support {
       let event = event(head[row], -direction * work[row], costs[head[row]].left)
-      if event.latest < .infinity { events.pushHeap(event, by: Event.isBefore) }
+      if event.latest < .infinity { events.append(event) }
     }
+    var rounds = 0
     var rate = costs[column].price + (direction > 0 ? costs[column].up : costs[column].down)
     rate *= direction
     var stop: Event? = nil
     while stop == nil {
-      let limit = nextGroup(until: own.latest, byOrder: byOrder)
+      rounds += 1
+      // Where many obstacles are passed, the others had better be in order.
+      if rounds == 4 { events.sort(by: Event.isBefore) }
+      let isHeap = rounds >= 4
+      let limit = nextGroup(until: own.latest, isHeap: isHeap, byOrder: byOrder)
       if limit == .infinity {
         dual.clear()
         return nil
       }
       if own.step <= limit {
-        for event in group { events.pushHeap(event, by: Event.isBefore) }
+        for event in group { add(event, isHeap: isHeap) }
         if own.isBox || !crosses(own, &rate) { stop = own } else { own = event(beyond: own) }
         continue
       }
@@ -83,7 +88,7 @@ extension Simplex {
         let before = costs[event.column].up
         settle(event.column, at: next.mark)
         dual.add(costs[event.column].up - before, at: columns[event.column].row)
-        if next.latest < .infinity { events.pushHeap(next, by: Event.isBefore) }
+        if next.latest < .infinity { add(next, isHeap: isHeap) }
       }
     }
     guard let stop else { return nil }
@@ -113,19 +118,37 @@ extension Simplex {
     return true
   }
 
+  private mutating func add(_ event: Event, isHeap: Bool) {
+    if isHeap { events.pushHeap(event, by: Event.isBefore) } else { events.append(event) }
+  }
+
   /// Leaves in `group` the events that come first, within rounding of each other, the best pivot foremost;
   /// returns the step up to which they count.
-  private mutating func nextGroup(until latest: Double, byOrder: Bool) -> Double {
+  private mutating func nextGroup(until latest: Double, isHeap: Bool, byOrder: Bool) -> Double {
     var limit = latest
     group.removeAll(keepingCapacity: true)
-    while let event = events.first, event.step <= limit {
-      limit = min(limit, event.latest)
-      group.append(event)
-      _ = events.popHeap(by: Event.isBefore)
-    }
-    while let event = group.last, event.step > limit {
-      events.pushHeap(event, by: Event.isBefore)
-      group.removeLast()
+    if isHeap {
+      while let event = events.first, event.step <= limit {
+        limit = min(limit, event.latest)
+        group.append(event)
+        _ = events.popHeap(by: Event.isBefore)
+      }
+      while let event = group.last, event.step > limit {
+        events.pushHeap(event, by: Event.isBefore)
+        group.removeLast()
+      }
+    } else {
+      for index in events.indices { limit = min(limit, events[index].latest) }
+      var index = 0
+      while index < events.count {
+        if events[index].step > limit {
+          index += 1
+          continue
+        }
+        group.append(events[index])
+        events.swapAt(index, events.count - 1)
+        events.removeLast()
+      }
     }
     if group.count < 2 { return limit }
     if byOrder {
