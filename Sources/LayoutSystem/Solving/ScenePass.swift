@@ -27,7 +27,7 @@ struct ScenePass {
           expression: expression, relation: constraint.relation.inSystem,
           traits: System.Traits(
             priority: constraint.priority, tieRank: Self.tieRank(constraint, solver),
-            tag: index, relaxOrder: Self.relaxOrder(constraint))))
+            tag: index, relaxOrder: constraint.relaxOrder(in: document))))
     }
     geometry = anchors.geometry
     solution = SplitSystem(
@@ -42,20 +42,14 @@ struct ScenePass {
   private static func tieRank(_ constraint: LayoutConstraint, _ solver: SceneSolver) -> Int {
     switch constraint.provenance {
     case .hugging(let view, let axis), .compression(let view, let axis):
-      let document = solver.resolved.document
+      let resolved = solver.resolved
+      let document = resolved.document
       guard document[view].role == .arranged, let stack = document[view].superview,
-        (solver.resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
+        !solver.change.loweredStacks.contains(stack),
+        (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
       return solver.ordinals[Int(view.rawValue)]
     default: return 0
-    }
-  }
-
-  /// Of a conflict's members the author's last one is done without first.
-  private static func relaxOrder(_ constraint: LayoutConstraint) -> Int {
-    switch constraint.provenance {
-    case .author(let id): 1 << 32 + Int(id.rawValue)
-    default: 0
     }
   }
 
