@@ -46,6 +46,20 @@ extension ResolvedDocument {
     return insets(key: "directionalLayoutMargins", of: element)
       ?? insets(key: "layoutMargins", of: element)
   }
+
+  /// A label of several lines, or a stack view that holds one (uistackview.md 3): for a single question,
+  /// see `StackTexts`.
+  func isMultiline(_ view: ViewID) -> Bool {
+    let element = document[view].element
+    switch document[view].tag {
+    case .label: return (value(.numberOfLines, of: element) ?? 1) != 1
+    case .stackView:
+      return arrangedSubviews(of: view).contains {
+        !flag(.hidden, of: document[$0].element) && isMultiline($0)
+      }
+    default: return false
+    }
+  }
 }
 
 /// Which arranged views of a document have text, for all of them at once: stack views nest deeply.
@@ -57,11 +71,10 @@ package struct StackTexts {
     let document = resolved.document
     // Subviews stand behind their superview: from the last to the first they are known in time.
     for view in document.viewIDs.reversed() where document[view].role == .arranged {
-      let element = document[view].element
       switch document[view].tag {
       case .label:
         baselines.insert(view)
-        if (resolved.value(.numberOfLines, of: element) ?? 1) != 1 { multilines.insert(view) }
+        if resolved.isMultiline(view) { multilines.insert(view) }
       case .button, .textField, .textView: baselines.insert(view)
       case .stackView:
         let arranged = resolved.arrangedSubviews(of: view)
