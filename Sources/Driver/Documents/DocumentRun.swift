@@ -32,16 +32,24 @@ struct DocumentRun<Value: Sendable>: Sendable {
   }
 
   /// The same for what looks beside the document too, where it may find what is worth a word.
+  ///
+  /// - Parameters:
+  ///   - inputs: The inputs, where they have been looked for already.
+  ///   - unread: What stands for a document that could not be read, with what is wrong with it.
   init(
-    _ invocation: Invocation, checking rules: [ActiveRule] = .identity,
+    _ invocation: Invocation, _ inputs: Inputs? = nil,
+    checking rules: [ActiveRule] = .identity,
+    unread: @escaping @Sendable (InputFile, [Finding]) -> Value? = { _, _ in nil },
     _ transform: @escaping @Sendable (Document, InputFile) -> (Value, [Finding])
   ) {
-    let inputs = Inputs(invocation.operands)
+    let inputs = inputs ?? Inputs(invocation.operands)
     let outcomes = parallelMap(inputs.files, jobs: invocation.options.jobs ?? processorCount) {
       input -> Outcome in
       do throws(FileError) {
         let loaded = try LoadedDocument(input)
-        guard let document = loaded.document else { return .done(nil, loaded.findings) }
+        guard let document = loaded.document else {
+          return .done(unread(input, loaded.findings), loaded.findings)
+        }
         let found = lint(
           document, rules: rules, configurations: [], surroundings: Surroundings())
         let (value, findings) = transform(document, input)

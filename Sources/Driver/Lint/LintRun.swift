@@ -17,12 +17,25 @@ struct LintJob: Sendable {
 
 /// What is to be said about one document.
 struct LintedDocument: Sendable {
+  let input: InputFile
   var findings: [Finding] = []
   var suppressed: [FindingReport.Suppressed] = []
   var problems: [FileError] = []
   /// The mended text and its encoding; nil where nothing is mended.
   var mended: SourceFile?
   var original: SourceFile?
+
+  /// By the path that findings show: what the document, and the translations beside it, are called in
+  /// formats that do not depend on the folder the run started in.
+  var names: [String: String] {
+    var names = [input.shown: input.name]
+    guard input.shown.hasSuffix(input.name) else { return names }
+    let root = input.shown.dropLast(input.name.count)
+    for file in findings.map(\.file.name) where names[file] == nil && file.hasPrefix(root) {
+      names[file] = String(file.dropFirst(root.count))
+    }
+    return names
+  }
 }
 
 /// One run of `lint`.
@@ -33,17 +46,19 @@ struct LintRun: Sendable {
   private let request: ConfigurationRequest
   private let screens: [[Configuration]]
   private let jobs: [LintJob]
+  /// By path: the number of its job.
+  private let jobNumbers: [String: Int]
   private let assets: [Assets]
   /// What is wrong with configuration files.
   let findings: [Finding]
+  /// Configuration files that cannot be opened.
   let problems: [FileError]
   let inputs: [InputFile]
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  /// - Parameter inputs: The inputs of the command line.
+  init(_ invocation: Invocation, _ inputs: Inputs) throws(UsageError) {
     options = invocation.options
     request = try ConfigurationRequest(options)
-    let inputs = Inputs(invocation.operands)
-    sayEmpty(inputs.emptyFolders)
     var files = ConfigurationFiles(options.config)
     let places = inputs.files.map { input in
       (input: input, configuration: files.entry(for: input.path))
@@ -80,9 +95,11 @@ struct LintRun: Sendable {
     }
     self.files = files
     self.jobs = jobs
+    jobNumbers = Dictionary(
+      jobs.enumerated().map { ($1.input.path, $0) }, uniquingKeysWith: { first, _ in first })
     assets = roots.map { Assets(below: $0) }
     self.findings = findings
-    problems = inputs.problems + files.problems
+    problems = files.problems
     self.inputs = jobs.map(\.input)
   }
 
@@ -104,12 +121,10 @@ struct LintRun: Sendable {
   }
 
   private func check(_ job: LintJob) -> LintedDocument {
-    var result = LintedDocument()
+    var result = LintedDocument(input: job.input)
     let loaded: LoadedDocument
     do throws(FileError) {
-      // Findings are shown under the path that opens the document.
-      let name = job.input.path == "-" ? job.input.name : job.input.path
-      loaded = LoadedDocument(name: name, bytes: try readFile(job.input.path))
+      loaded = LoadedDocument(name: job.input.shown, bytes: try readFile(job.input.path))
     } catch {
       result.problems.append(error)
       return result
@@ -118,46 +133,75 @@ struct LintRun: Sendable {
       result.findings = loaded.findings
       return result
     }
-    let entry = files.entries[job.configuration]
-    let rules = choice.rules(entry.configuration, for: job.path)
-    let translations = Translations(beside: job.input)
+    let around = around(job)
+    var (linted, suppressions) = check(document, around)
+    if options.fix {
+      let fixing = Fixing(document, linted.findings) { check($0, around).linted.findings }
+      if fixing.count > 0 {
+        result.original = document.file
+        result.mended = fixing.document.file
+        (linted, suppressions) = check(fixing.document, around)
+      }
+    }
+    result.findings =
+      loaded.findings + around.translations.findings + linted.findings
+      + suppressions.unused(active: Set(around.rules.map(\.rule.id)))
+    result.suppressed = linted.suppressed
+    return result
+  }
+
+  /// The job of an input; nil where the configuration file leaves the document out.
+  func job(of input: InputFile) -> LintJob? { jobNumbers[input.path].map { jobs[$0] } }
+
+  /// What one document is checked with.
+  struct Around {
+    let job: LintJob
+    var rules: [ActiveRule]
+    let translations: Translations
+    let surroundings: Surroundings
+  }
+
+  /// What the document of a job is checked with.
+  func around(_ job: LintJob) -> Around {
+    let configuration = files.entries[job.configuration].configuration
+    let translations = Translations(
+      beside: InputFile(path: job.input.path, name: job.input.shown))
     var surroundings = Surroundings()
     surroundings.documentName = Self.stem(job.input.name)
     surroundings.deploymentTarget =
       options.deploymentTarget.map { "\($0.major).\($0.minor)" }
-      ?? entry.configuration.deploymentTarget(for: job.path).map { "\($0.major).\($0.minor)" }
+      ?? configuration.deploymentTarget(for: job.path).map { "\($0.major).\($0.minor)" }
     surroundings.translations = translations.tables
     if let assets = job.assets.map({ self.assets[$0] }) {
       surroundings.images = assets.images
       surroundings.colors = assets.colors
     }
-    let around = surroundings
-    func check(_ document: Document) -> (LintedDocument, Suppressions) {
-      var linted = LintedDocument()
-      let configurations = request.inEveryLanguage(
-        request.configurations(
-          for: document, usual: { document.lintConfigurations(screens: screens[job.configuration]) }
-        ), translations)
-      let found = lint(
-        document, rules: rules, configurations: configurations, surroundings: around)
-      var suppressions = Suppressions(document, entry.configuration, path: job.path)
-      (linted.findings, linted.suppressed) = suppressions.apply(to: found)
-      return (linted, suppressions)
-    }
-    var (linted, suppressions) = check(document)
-    if options.fix {
-      let fixing = Fixing(document, linted.findings) { check($0).0.findings }
-      if fixing.count > 0 {
-        result.original = document.file
-        result.mended = fixing.document.file
-        (linted, suppressions) = check(fixing.document)
-      }
-    }
-    result.findings =
-      loaded.findings + translations.findings + linted.findings
-      + suppressions.unused(active: Set(rules.map(\.rule.id)))
-    result.suppressed = linted.suppressed
-    return result
+    return Around(
+      job: job, rules: choice.rules(configuration, for: job.path), translations: translations,
+      surroundings: surroundings)
+  }
+
+  /// Checks a document, without what is said about suppressions that it does not need.
+  func check(
+    _ document: Document, _ around: Around
+  ) -> (linted: LintedDocument, suppressions: Suppressions) {
+    var linted = LintedDocument(input: around.job.input)
+    let screens = screens[around.job.configuration]
+    let configurations = request.inEveryLanguage(
+      request.configurations(
+        for: document,
+        usual: {
+          document.lintConfigurations(
+            screens: screens, name: lastComponent(of: around.job.input.name))
+        }),
+      around.translations)
+    let found = lint(
+      document, rules: around.rules, configurations: configurations,
+      surroundings: around.surroundings)
+    var suppressions = Suppressions(
+      document, files.entries[around.job.configuration].configuration, path: around.job.path)
+    (linted.findings, linted.suppressed) = suppressions.apply(to: found)
+    return (linted, suppressions)
   }
 
   private static func stem(_ name: String) -> String {

@@ -70,6 +70,7 @@ package struct Options: Sendable, Equatable {
 extension Options {
   package enum Format: String, Sendable, CaseIterable {
     case swift, text, json, xcode, sarif, github, checkstyle, junit, gitlab, markdown, html, svg
+    case trend
     case uikitLog = "uikit-log"
   }
 

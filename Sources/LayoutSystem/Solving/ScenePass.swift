@@ -8,6 +8,8 @@ struct ScenePass {
   let constraints: [LayoutConstraint]
   let solution: SplitSystem
   let input: PassInput
+  /// Whether another pass would find what this one took for given.
+  var hasSettled = true
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
@@ -26,8 +28,8 @@ struct ScenePass {
         SplitSystem.Row(
           expression: expression, relation: constraint.relation.inSystem,
           traits: System.Traits(
-            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
-            tag: index, relaxOrder: Self.relaxOrder(constraint))))
+            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver),
+            tag: index, relaxOrder: constraint.relaxOrder(in: document))))
     }
     geometry = anchors.geometry
     solution = SplitSystem(
@@ -39,36 +41,34 @@ struct ScenePass {
   }
 
   /// In a stack the first of equals gives and later ones hold (corrections.md 21).
-  private static func tieRank(_ constraint: LayoutConstraint, _ resolved: ResolvedDocument) -> Int {
+  private static func tieRank(_ constraint: LayoutConstraint, _ solver: SceneSolver) -> Int {
     switch constraint.provenance {
     case .hugging(let view, let axis), .compression(let view, let axis):
+      let resolved = solver.resolved
       let document = resolved.document
       guard document[view].role == .arranged, let stack = document[view].superview,
+        !solver.change.loweredStacks.contains(stack),
         (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
-      return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
+      return solver.ordinals[Int(view.rawValue)]
     default: return 0
-    }
-  }
-
-  /// Of a conflict's members the author's last one is done without first.
-  private static func relaxOrder(_ constraint: LayoutConstraint) -> Int {
-    switch constraint.provenance {
-    case .author(let id): 1 << 32 + Int(id.rawValue)
-    default: 0
     }
   }
 
   /// Frames in root coordinates.
   func places(count: Int) -> Places {
     var places = Places(count: count)
-    for view in geometry.views { places[view] = geometry.place(view, solution.values) }
+    let origins = geometry.origins(solution.values)
+    for view in geometry.views {
+      places[view] = geometry.place(view, solution.values, origins)
+    }
     return places
   }
 
   /// Where everything lies that constraints refer to and that is no view.
   var guides: [SceneSolution.PlacedGuide] {
     var geometry = geometry
+    let origins = geometry.origins(solution.values)
     var seen: Set<LayoutItem> = []
     var guides: [SceneSolution.PlacedGuide] = []
     func add(_ anchor: Anchor?) {
@@ -85,7 +85,7 @@ struct ScenePass {
       guard [box.left, box.top, box.width, box.height].allSatisfy({ $0.reads(values) }) else {
         return
       }
-      let origin = item.view.map { geometry.origin(of: $0, values) } ?? Point(x: 0, y: 0)
+      let origin = item.view.map { geometry.origin(of: $0, origins) } ?? Point(x: 0, y: 0)
       guides.append(
         SceneSolution.PlacedGuide(
           item: item,

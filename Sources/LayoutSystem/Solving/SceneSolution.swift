@@ -75,9 +75,12 @@ package struct SceneSolution: Sendable {
   /// How many places and lengths of views nothing determines, and how many constraints place.
   package var undeterminedCount: Int
   package var variableCount: Int
+  /// False where guides or margins and the places of views depend on each other without end, so that
+  /// the frames are one of several states.
+  package var hasSettled = true
 
   package var status: Status {
     if !conflicts.isEmpty { return .unsatisfiable }
-    return ambiguities.isEmpty ? .satisfied : .ambiguous
+    return ambiguities.isEmpty && hasSettled ? .satisfied : .ambiguous
   }
 }

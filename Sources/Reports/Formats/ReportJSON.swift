@@ -4,7 +4,7 @@ internal import LayoutSystem
 extension ReportFormat {
   /// For scripts; its members are promises that change only with `version`.
   package static let json = ReportFormat(
-    name: "json",
+    name: "json", ending: ".json",
     documents: { documents, _ in
       var json = JSONWriter()
       json.beginObject()
@@ -12,6 +12,10 @@ extension ReportFormat {
       json.key("documents")
       json.beginArray(.lines)
       for document in documents { json.value(document) }
+      json.end()
+      json.key("totals")
+      json.beginObject()
+      json.members(of: ReportTotals(documents))
       json.end()
       json.end()
       return json.finish()
@@ -72,7 +76,51 @@ extension JSONWriter {
     beginArray(.lines)
     for configuration in scene.configurations { value(configuration) }
     end()
+    key("depth")
+    beginObject()
+    member("views", scene.depth.views)
+    member("stacks", scene.depth.stacks)
     end()
+    key("differences")
+    beginArray(.lines)
+    for difference in scene.differences { value(difference) }
+    end()
+    end()
+  }
+
+  private mutating func value(_ difference: SceneDifference) {
+    beginObject()
+    member("id", difference.objectID)
+    member("object", difference.object)
+    member("property", difference.property)
+    key("values")
+    beginArray()
+    for each in difference.values {
+      switch each {
+      case .number(let number): value(number)
+      case .flag(let flag): value(flag)
+      case .text(let text): value(text)
+      case .nothing: null()
+      }
+    }
+    end()
+    end()
+  }
+
+  /// What documents come to, but for what lint says.
+  mutating func members(of totals: ReportTotals) {
+    member("documents", totals.documents)
+    member("scenes", totals.scenes)
+    member("views", totals.views)
+    member("stackViews", totals.stackViews)
+    member("stackDepth", totals.stackDepth)
+    member("written", totals.written)
+    member("installed", totals.installed)
+    member("generated", totals.generated)
+    member("contentSize", totals.contentSize)
+    member("equivalentWithoutStacks", totals.equivalentWithoutStacks)
+    member("neverInstalled", totals.neverInstalled)
+    member("differences", totals.differences)
   }
 
   /// Nodes in document order, nested by their depths; null for none.

@@ -5,9 +5,16 @@ internal import Resolution
 extension ReportFormat {
   /// For people at a terminal.
   package static let text = ReportFormat(
-    name: "text",
+    name: "text", ending: ".txt",
     documents: { documents, options in
-      documents.map { $0.lines(options).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+      var texts = documents.map { $0.lines(options).joined(separator: "\n") + "\n" }
+      if documents.count > 1 {
+        let story = ReportTotals(documents).story.flatMap { $0.split(separator: " ") }
+        let lines = wrapped(
+          ["\(documents.count, "document"):"] + story.map(String.init), width: options.width)
+        texts.append(lines.joined(separator: "\n") + "\n")
+      }
+      return texts.joined(separator: "\n")
     },
     coverage: { $0.lines($1).joined(separator: "\n") + "\n" },
     ids: { documents, _ in
@@ -32,7 +39,7 @@ extension SceneReport {
     let sentence = summary.split(separator: " ").map(String.init)
     let body =
       wrapped(sentence, width: indented.width) + trees(indented) + counts(indented)
-      + stacks(indented) + missing(indented)
+      + changes(indented) + stacks(indented) + missing(indented)
     return [options.emphasize(heading, .strong)] + body.map { $0.isEmpty ? "" : "  " + $0 }
   }
 
@@ -47,11 +54,11 @@ extension SceneReport {
     let stacks = configurations.map(\.counts.stacks.count)
     let written = configurations.first.map { $0.counts.explicit.written } ?? 0
     let generated = configurations.map(\.counts.generated)
-    let views = ([tree] + detached).reduce(0) { $0 + $1.count }
-    var text = "\(views, "view"), \(written, "constraint") in the document"
+    var text = "\(viewCount, "view"), \(written, "constraint") in the document"
     if stacks.contains(where: { $0 > 0 }) {
       text += "; \(range(stacks)) stack view\(stacks.allSatisfy { $0 == 1 } ? "" : "s")"
       text += " generate\(stacks.allSatisfy { $0 == 1 } ? "s" : "") \(range(generated)) more"
+      if depth.stacks > 1 { text += ", nested \(depth.stacks) deep" }
     }
     return text
   }
@@ -89,6 +96,28 @@ extension SceneReport {
     return [""] + table.lines(indentation: 0, width: options.width)
   }
 
+  /// What size classes change: below each object a line for each of its properties.
+  private func changes(_ options: TextOptions) -> [String] {
+    guard !differences.isEmpty else { return [] }
+    let places = configurations.map { TextTable.Column($0.configuration.traits.name) }
+    var table = TextTable([TextTable.Column("size classes change")] + places)
+    for difference in differences {
+      table.append(
+        ["  " + difference.property] + difference.values.map { $0.words.truncated(to: 16) })
+    }
+    let rows = table.lines(indentation: 0, width: options.width)
+    var lines = [""] + rows.prefix(1)
+    var last: String?
+    for (difference, row) in zip(differences, rows.dropFirst()) {
+      let id = difference.objectID.map { " (\($0))" } ?? ""
+      let object = "\(difference.object)\(id)".printable
+      if object != last { lines.append(object.truncated(to: options.width)) }
+      last = object
+      lines.append(row)
+    }
+    return lines
+  }
+
   /// What each stack view generates: one table for the configurations in which it is the same.
   private func stacks(_ options: TextOptions) -> [String] {
     var groups: [(names: [String], rows: [[String]])] = []
@@ -120,11 +149,6 @@ extension SceneReport {
     let words = ["never installed:"] + neverInstalled.dropLast().map { $0.printable + "," }
     return [""] + wrapped(words + [neverInstalled.last?.printable ?? ""], width: options.width)
   }
-}
-
-extension SceneCounts.Explicit {
-  /// How many the document holds.
-  fileprivate var written: Int { installed + uninstalled + placeholder }
 }
 
 extension SceneCounts.Stack {

@@ -26,7 +26,7 @@ package enum PageHTML {
   }
 
   static func head(title: String, style: String) -> String {
-    let hash = base64(SHA256.digest(PageScript.text))
+    let hash = sha256(PageScript.text.utf8).base64
     return """
       <!DOCTYPE html>
       <html lang="en" data-appearance="light">

@@ -6,6 +6,11 @@ package struct DocumentReport: Sendable {
   /// The path that messages show.
   package var document: String
   package var scenes: [SceneReport]
+  /// What lint says about the document outside of its scenes, and about files that belong to it; nil
+  /// where it was not asked.
+  package var elsewhere: LintJudgement<QuotedFinding>?
+  /// Whether the document could be read; `elsewhere` says why not.
+  package var isRead = true
 
   package init(document: String, scenes: [SceneReport]) {
     self.document = document
@@ -30,6 +35,15 @@ package struct SceneReport: Sendable {
   /// Identifiers of views and constraints that no configuration installs, in document order.
   package var neverInstalled: [String]
   package var configurations: [ConfigurationReport]
+  /// How deep its views nest.
+  package var depth = NestingDepth()
+  /// What is not the same in all of its configurations, in document order.
+  package var differences: [SceneDifference] = []
+  /// What lint says about it; nil where it was not asked.
+  package var judgement: LintJudgement<QuotedFinding>?
+
+  /// Views in the tree and beside it.
+  package var viewCount: Int { detached.reduce(tree.count) { $0 + $1.count } }
 
   package init(
     sceneID: String?, objectID: String?, title: String, tree: [TreeNode],
@@ -43,6 +57,16 @@ package struct SceneReport: Sendable {
     self.neverInstalled = neverInstalled
     self.configurations = configurations
   }
+}
+
+/// How deep views nest, whatever size classes leave out.
+package struct NestingDepth: Sendable, Equatable {
+  /// The most views on the way from a view without superview down to one without subviews.
+  package var views = 0
+  /// The most stack views on such a way.
+  package var stacks = 0
+
+  package init() {}
 }
 
 /// The counts of a scene in one configuration.
