@@ -56,7 +56,7 @@ extension PictureAssets {
     guard let bytes = try? readFile(path, atMost: imageLimit + 1), bytes.count <= imageLimit,
       let type = mediaType(bytes)
     else { return nil }
-    return "data:\(type);base64,\(bytes.base64)"
+    return "data:\(type);base64,\(Array(bytes).base64)"
   }
 
   /// By what the file begins with: endings promise too much.
