@@ -172,7 +172,10 @@ def run(batch, executable, folder, wiring):
     for line in ran.stdout.decode("utf-8", "replace").split("\n"):
         if not line:
             continue
-        entry = json.loads(line)
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            break  # The program stopped in the middle of it.
         if "class" in entry:
             defaults.append(entry)
         else:
