@@ -46,7 +46,7 @@ struct ConflictRows {
     rows: [Row], variables: [SceneGeometry.Variable]
   )? {
     var anchors = AnchorExpressions(
-      geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
+      geometry: geometry, isRightToLeft: { resolved.isRightToLeft($0) },
       insets: insets,
       baselines: { contents.baselines(of: $0, wrapWidth: wrapWidth($0)) },
       baselineView: { view, isFirst in

@@ -70,7 +70,7 @@ struct FittingLengths {
   /// between these are not looked at.
   private mutating func stackLength(of view: ViewID, _ axis: LayoutAxis) -> Double {
     let resolved = shared.resolved
-    let input = StackInput(resolved, view) { _, _ in 0 }
+    let input = StackInput(resolved, view, texts: nil) { _, _ in 0 }
     var lengths: [Double] = []
     for arranged in input.arranged where !arranged.isHidden {
       lengths.append(fittingLength(of: arranged.view, axis))
@@ -95,7 +95,8 @@ struct FittingLengths {
     func isInside(_ anchor: Anchor) -> Bool { anchor.item.view.map(members.contains) ?? false }
     var pull = LayoutChange()
     pull.added = [LayoutAxis.horizontal, .vertical].map {
-      LayoutConstraint(Anchor(.view(view), $0.size), priority: 50, from: .kept(view))
+      LayoutConstraint(
+        Anchor(.view(view), $0.size), priority: SceneSolver.fittingPriority, from: .kept(view))
     }
     let solver = SceneSolver(
       shared, scene: document[view].scene, views: inside,
