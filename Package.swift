@@ -88,10 +88,10 @@ let package = Package(
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
     tests(
       "EmitterTests", goldens: true,
-      ["Emitters", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+      ["Emitters", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
     tests(
       "DriverTests", goldens: true,
-      ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
+      ["Driver", "LintRules", "Reports", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
 
     // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
     .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),

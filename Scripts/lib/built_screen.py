@@ -7,10 +7,12 @@ import dataclasses
 
 @dataclasses.dataclass
 class Unit:
-    """A generated class, as `ibstack-bench names` describes it."""
+    """A generated type, as `ibstack-bench names` describes it."""
 
     type_name: str
     maker: str
+    # The function that fills the root view and returns an instance; empty for the view's own class.
+    installer: str = ""
     # Element number → where an instance has the object, such as `cell1.contentView`.
     places: dict = dataclasses.field(default_factory=dict)
 
@@ -18,11 +20,11 @@ class Unit:
 def read_units(text):
     units = []
     for line in text.splitlines():
-        kind, first, second = line.split("\t", 2)
+        kind, *fields = line.split("\t")
         if kind == "unit":
-            units.append(Unit(first, second))
+            units.append(Unit(*fields))
         else:
-            units[-1].places[int(first)] = second
+            units[-1].places[int(fields[0])] = fields[1]
     return units
 
 
@@ -72,6 +74,8 @@ class State:
             key = str(number)
             self.objects[number] = state["objects"].get(key) or screen["states"][0]["objects"][key]
         self.root = Object(self, 0)
+        # What a structure beside the root view holds.
+        self.holder = state.get("holder", {})
 
     def resolved(self, value):
         if isinstance(value, dict) and "@" in value:
@@ -84,11 +88,19 @@ class State:
         """Element number → object, and the other way round."""
         by_element, by_object = {}, {}
         for number, path in unit.places.items():
-            found = self.root if path == "self" else self.root.get(path.replace("?", "").replace("`", ""))
+            found = self.root if path == "self" else self.held(unit, path.replace("?", "").replace("`", ""))
             if isinstance(found, Object):
                 by_element[number] = found
                 by_object.setdefault(found, number)
         return by_element, by_object
+
+    def held(self, unit, path):
+        """What an instance of the generated type has under a name."""
+        if not unit.installer:
+            return self.root.get(path)
+        name, _, rest = path.partition(".")
+        value = self.resolved(self.holder.get(name))
+        return value.get(rest) if rest and isinstance(value, Object) else value
 
     def tree(self, others=()):
         """Views that hang on the root, the root first, and on views that hang nowhere."""

@@ -9,6 +9,7 @@ import property_values as values
 from constraint_comparison import compare_constraints
 from interface_document import Resolved, Traits
 from special_properties import SPECIAL, special_differences
+from wiring_comparison import Wiring
 
 CONTROLS = set(
     "button textField switch slider stepper segmentedControl pageControl datePicker refreshControl"
@@ -118,6 +119,9 @@ class Comparison:
                 continue
             for index in range(len(screen["states"])):
                 UnitComparison(self, unit, screen, index).compare()
+            wired = self.screens.get(f"owner of {unit.type_name}")
+            if wired:
+                Wiring(self.document, unit, wired, functools.partial(self.note, "wiring")).compare()
         return self.found
 
     def root_of(self, unit):
@@ -128,8 +132,16 @@ class Comparison:
 
     def compare_presence(self):
         for element in self.document.elements:
+            if self.lowered and self.is_spacer(element):
+                continue
             if element.is_view and element.number not in self.placed and not self.is_bar(element):
                 self.note("object", element, "the object itself", "no code makes it")
+
+    @staticmethod
+    def is_spacer(element):
+        """An arranged view with nothing in it, which a stack view's own spacing can stand for."""
+        return element.tag == "view" and element.superview is not None and (
+            element.superview.tag == "stackView") and not element.contents("subviews")
 
     @staticmethod
     def is_bar(element):
@@ -192,6 +204,8 @@ class UnitComparison:
                 self.compare_class(element, built)
                 self.compare_children(element, built)
                 self.compare_part(element, built)
+            if element.is_view and built.type == "UILayoutGuide" and self.comparison.lowered:
+                continue
             self.compare_rows(element, element, built, "")
             for difference in special_differences(self, element, built):
                 self.note("property", element, *difference)
@@ -216,7 +230,10 @@ class UnitComparison:
         wanted = element.get("customClass") or declarations.CLASSES.get(element.tag)
         if built.type == "UILayoutGuide" and self.comparison.lowered:
             return
-        actual = built.classes[1] if self.is_root(element) else built.type
+        is_own = self.is_root(element) and not self.unit.installer
+        actual = built.classes[1] if is_own else built.type
+        if self.comparison.lowered and element.tag == "stackView" and actual == "UIView":
+            return
         if wanted and actual != wanted:
             self.note("class", element, "class", f"{actual} instead of {wanted}")
 
@@ -243,7 +260,7 @@ class UnitComparison:
         actual = [self.elements.get(view, view) for view in self.children_built(built)]
         if actual != wanted:
             self.note("hierarchy", element, "subviews", self.sentence(actual, wanted))
-        if element.tag == "stackView":
+        if "UIStackView" in built.classes:
             arranged = [self.elements.get(view, view) for view in built.get("arrangedSubviews", [])]
             if arranged != wanted:
                 self.note("hierarchy", element, "arrangedSubviews", self.sentence(arranged, wanted))
@@ -275,7 +292,10 @@ class UnitComparison:
 
     def compare_rows(self, element, source, built, prefix):
         """The rows of `source`, which is the element or a child that says more about it."""
-        for row in rows_for(source.tag, source.is_view):
+        tag = source.tag
+        if tag == "stackView" and "UIStackView" not in built.classes:
+            tag = "view"
+        for row in rows_for(tag, source.is_view):
             if self.is_out_of_reach(element, source, row):
                 continue
             self.compare_row(element, source, built, row, prefix)
@@ -301,15 +321,21 @@ class UnitComparison:
         is_untouched = stored is None or (known and stored == standard)
         if stored is None and known:
             actual = values.built(row.kind, standard)
+        if wanted is DEFAULT and row.kind == "prio" and actual is not None and self.settles_tie(row, row.standard, actual):
+            return
         if wanted is None or wanted is DEFAULT:
             if known and not is_untouched and not self.is_set_elsewhere(element, row):
                 self.note("property", element, row.name, f"{row.path} is {actual!r}, which the document does not say")
             return
-        if values.alike(row.kind, wanted, actual):
+        if values.alike(row.kind, wanted, actual) or self.settles_tie(row, wanted, actual):
             return
         if is_untouched and row.standard and values.alike(row.kind, wanted, self.standard(row)):
             return
         self.note("property", element, row.name, f"{prefix}{row.path} is {actual!r} instead of {wanted!r}")
+
+    def settles_tie(self, row, wanted, actual):
+        """Whether a priority says what the order of views in a stack view said: by less than one."""
+        return self.comparison.lowered and row.kind == "prio" and 0 < float(actual) - float(wanted) < 1
 
     @staticmethod
     def standard(row):

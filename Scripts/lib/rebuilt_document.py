@@ -18,6 +18,11 @@ MARGIN_NAMES = {
     "right": "rightMargin", "top": "topMargin", "bottom": "bottomMargin",
     "centerX": "centerXWithinMargins", "centerY": "centerYWithinMargins",
 }
+PRIORITIES = {
+    f"{axis}{what}Priority": f"{stored}.{axis}"
+    for axis in ("horizontal", "vertical")
+    for what, stored in (("Hugging", "standInHugging"), ("CompressionResistance", "standInCompression"))
+}
 SYSTEM_SPACING = 1.1754943508222875e-38
 
 
@@ -79,12 +84,13 @@ class Rebuilt:
             for name, value in attributes.items())
         self.lines.append(f"<{tag}{text}>")
 
-    def close(self, element):
+    def close(self, element, tag=None):
+        tag = tag or element.tag
         if element.text.strip():
             self.lines[-1] += xml.sax.saxutils.escape(element.text)
-            self.lines[-1] += f"</{element.tag}>"
+            self.lines[-1] += f"</{tag}>"
         else:
-            self.lines.append(f"</{element.tag}>")
+            self.lines.append(f"</{tag}>")
 
     # Views
 
@@ -93,9 +99,20 @@ class Rebuilt:
         attributes.pop("hidden", None)
         if built.get("isHidden"):
             attributes["hidden"] = "YES"
-        if element.tag == "stackView":
+        if built.get("translatesAutoresizingMaskIntoConstraints") is False and not screen.is_root(element):
+            attributes["translatesAutoresizingMaskIntoConstraints"] = "NO"
+        for name, stored in PRIORITIES.items():
+            priority = built.get(stored)
+            if priority is not None:
+                attributes[name] = repr(priority)
+        # A lowered stack view is a plain view.
+        is_stack = element.tag == "stackView" and "UIStackView" in built.classes
+        tag = "view" if element.tag == "stackView" and not is_stack else element.tag
+        if is_stack:
             self.set_stack(attributes, built)
-        self.open(element.tag, attributes)
+        self.open(tag, attributes)
+        if is_stack:
+            self.write_margins(element, built)
         for child in element.children:
             if child.tag in {"subviews", "constraints", "variation"}:
                 continue
@@ -105,7 +122,17 @@ class Rebuilt:
             if number == element.number and element.child("viewLayoutGuide", key) is None:
                 self.lines.append(f'<viewLayoutGuide key="{key}" id="{identifier}"/>')
         self.write_constraints(element, screen, built)
-        self.close(element)
+        self.close(element, tag)
+
+    def write_margins(self, element, built):
+        """Margins that the document does not say, such as those in place of spacers."""
+        if not built.get("isLayoutMarginsRelativeArrangement") or any(
+                self.resolved.child(element, key) for key in ("layoutMargins", "directionalLayoutMargins")):
+            return
+        margins = built.get("directionalLayoutMargins")
+        self.open("directionalEdgeInsets", {"key": "directionalLayoutMargins", **{
+            name: repr(value) for name, value in margins.items()}})
+        self.lines[-1] += "</directionalEdgeInsets>"
 
     def write_child(self, element, child):
         replaced = self.resolved.child(element, child.key) if child.key else None
@@ -127,7 +154,8 @@ class Rebuilt:
 
     def write_subviews(self, element, screen, built):
         views = list(screen.children_built(built))
-        if element.tag == "stackView":
+        is_stack = "UIStackView" in built.classes
+        if is_stack:
             views = built.get("arrangedSubviews", [])
         content = built.get("contentView")
         views = [view for view in views if view != content]
@@ -138,12 +166,27 @@ class Rebuilt:
         for view in views:
             if view in screen.elements:
                 self.write(self.document.elements[screen.elements[view]])
+            if is_stack:
+                self.write_spacing(built, view)
         for guide in guides:
             # A guide is a view that draws nothing, as far as layout is concerned.
             self.lines.append(
                 f'<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO"'
                 f' id="{self.identifier(screen, guide)}"/>')
         self.lines.append("</subviews>")
+
+    def write_spacing(self, stack, view):
+        """No document says custom spacing: a view takes up what is more than twice the stack's own."""
+        custom = next((one["spacing"] for one in stack.get("standInSpacings", []) if one["view"] == view), None)
+        if custom is None or custom > 1e30:
+            return
+        spacing = stack.get("spacing")
+        length = custom - 2 * (8 if spacing == SYSTEM_SPACING else spacing)
+        attribute = "height" if stack.get("axis") == "vertical" else "width"
+        self.made += 1
+        self.lines.append(
+            f'<view id="made-{self.made}"><constraints><constraint firstAttribute="{attribute}"'
+            f' constant="{length!r}" id="made-{self.made}-length"/></constraints></view>')
 
     def is_written_guide(self, screen, guide):
         number = screen.elements.get(guide)

@@ -39,12 +39,37 @@ class Source:
             path for path in self.files
             if wanted & set(makes.findall(path.read_text(encoding="utf-8")))]
 
+    def wiring_files(self):
+        views = set(self.view_files())
+        return [path for path in self.files if path not in views]
+
+    def owners(self):
+        """(owner's class, unit, expression that gives the root view and what holds the objects) of
+        each scene, as its wiring file declares them. The owner is called `owner`."""
+        units = {unit.type_name: unit for unit in self.units}
+        for path in self.wiring_files():
+            owner = None
+            text = path.read_text(encoding="utf-8")
+            setup = "".join(
+                f"owner.{name}(); " for name in re.findall(r"^    func (configure\w+)\(\) \{", text, re.MULTILINE))
+            for line in text.splitlines():
+                opening = re.match(r"(?:@MainActor )?(?:final class|extension) `?(\w+)`?", line)
+                owner = opening.group(1) if opening else owner
+                function = re.match(r"    func ((?:make|load)\w+)\((in view: \S+)?\) -> (\w+) \{", line)
+                unit = units.get(function.group(3)) if function and owner else None
+                if unit is None:
+                    continue
+                if function.group(2):
+                    yield owner, unit, f"{setup}let view = {unit.maker}; return (owner, (view: view, objects: owner.{function.group(1)}(in: view)))"
+                else:
+                    yield owner, unit, f"{setup}return (owner, (view: owner.{function.group(1)}(), objects: 0))"
+
     def declared(self):
         """Names of types that this code declares: those of one program must differ."""
         declaration = re.compile(
             r"^\s*(?:@\w+ )*(?:(?:open|final|public|private|fileprivate) )*"
             r"(?:class|struct|enum|protocol|typealias) `?(\w+)", re.MULTILINE)
-        texts = [path.read_text(encoding="utf-8") for path in [*self.view_files(), self.declarations]]
+        texts = [path.read_text(encoding="utf-8") for path in [*self.files, self.declarations]]
         return set(self.modules).union(*(declaration.findall(text) for text in texts))
 
 
@@ -65,17 +90,38 @@ def batches(sources):
 
 
 def without_objc(text):
-    """`@objc` needs a runtime that is not here; nothing of it matters for what views are."""
-    return re.sub(r"@objc(\([\w:]*\))? ?", "", text)
+    """`@objc` and `#selector` need a runtime that is not here: the words go, the selector's name stays."""
+    text = re.sub(r"@objc(\([\w:]*\))? ?", "", text)
+    return re.sub(r"#selector\(([\w.`]+(?:\([\w:`]*\))?)\)", lambda found: f"Selector({quoted(selector(found.group(1)))})", text)
 
 
-def main_text(batch):
-    lines = ["import UIKit", "import GeneratedCodeRunner", "", "printDefaults()"]
+def selector(method):
+    """`Bar.logIn(_:)` as Objective-C calls it: `logIn:`."""
+    name, _, labels = method.replace("`", "").partition("(")
+    name = name.rpartition(".")[2]
+    first, *rest = labels.rstrip(")").split(":")[:-1] or [""]
+    if not labels:
+        return name
+    if first != "_":
+        name += "With" + first[:1].upper() + first[1:]
+    return ":".join([name, *rest, ""])
+
+
+def main_text(batch, wiring):
+    modules = sorted({module for source in batch for module in source.modules})
+    lines = ["import UIKit", "import GeneratedCodeRunner", *(f"import {module}" for module in modules)]
+    lines += ["", "printDefaults()"]
     for source in batch:
         configurations = f"Configuration.all(mac: {str(source.mac).lower()})" if source.varies else "Configuration.one"
         for unit in source.units:
+            made = f"({unit.maker}, nil)"
+            if unit.installer:
+                made = f"let view = {unit.maker}; return (view, {unit.installer}(in: view))"
             lines.append(
-                f"run({quoted(source.name)}, {quoted(unit.type_name)}, {configurations}) {{ {unit.maker} }}")
+                f"run({quoted(source.name)}, {quoted(unit.type_name)}, {configurations}) {{ {made} }}")
+        for owner, unit, made in source.owners() if wiring else ():
+            lines.append(
+                f"runOwner({quoted(source.name)}, {quoted(unit.type_name)}) {{ let owner = {owner}(); {made} }}")
     return "\n".join(lines) + "\n"
 
 
@@ -84,8 +130,9 @@ def quoted(text):
     return json.dumps(text, ensure_ascii=False)
 
 
-def run(batch, executable, folder):
-    """Document → unit → what the program said about it; UIKit's defaults; what went wrong."""
+def run(batch, executable, folder, wiring):
+    """Document → unit → what the program said about it; UIKit's defaults; what went wrong. With
+    `wiring`, a unit's owner is connected too, under the name `owner of` the unit."""
     folder.mkdir(parents=True, exist_ok=True)
     files, objects = [], []
     for number, source in enumerate(batch):
@@ -94,12 +141,16 @@ def run(batch, executable, folder):
         declarations.write_text(
             without_objc(source.declarations.read_text(encoding="utf-8")), encoding="utf-8")
         files.append(declarations)
+        for index, path in enumerate(source.wiring_files() if wiring else ()):
+            copy = folder / f"Wiring{number}-{index}.swift"
+            copy.write_text(without_objc(path.read_text(encoding="utf-8")), encoding="utf-8")
+            files.append(copy)
         for module, path in source.modules.items():
             copy = folder / f"{module}.swift"
             copy.write_text(without_objc(path.read_text(encoding="utf-8")), encoding="utf-8")
             objects.append(executable.object(module, copy, folder))
     main = folder / "main.swift"
-    main.write_text(main_text(batch), encoding="utf-8")
+    main.write_text(main_text(batch, wiring), encoding="utf-8")
     compiled, program = executable.program([main, *files], objects, folder)
     if compiled.returncode != 0:
         return {}, None, compiled.stderr

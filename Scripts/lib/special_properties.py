@@ -218,7 +218,7 @@ def table(screen, element, built):
 
 
 def static_sections(screen, sections, built):
-    stored = built.get("sections", [])
+    stored = built.get("dataSource.sections" if screen.unit.installer else "sections", [])
     written = [child for child in sections.children if child.tag == "tableViewSection"]
     yield from difference("sections", len(stored), len(written))
     for index, (section, actual) in enumerate(zip(written, stored)):

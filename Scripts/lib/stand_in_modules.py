@@ -9,12 +9,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 import stand_in
 
 RUNNER = stand_in.FOLDER.parent / "GeneratedCodeTests/Runner"
 # What builds the modules belongs to what they are made of.
 BUILDER = pathlib.Path(__file__)
+DAY = 86_400
 
 
 def swift(*arguments):
@@ -60,7 +62,9 @@ class Modules:
         if not (self.folder / "complete").exists():
             print(f"Building the UIKit stand-in to {self.purpose}.", file=sys.stderr)
             for stale in self.folder.parent.glob(f"{prefix}*"):
-                shutil.rmtree(stale)
+                # Another run may be using what is not old.
+                if time.time() - stale.stat().st_mtime > DAY or stale == self.folder:
+                    shutil.rmtree(stale)
             self.folder.mkdir(parents=True)
             self.build()
             (self.folder / "complete").touch()

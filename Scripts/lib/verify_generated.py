@@ -29,6 +29,9 @@ from findings import Findings
 from frames import Frames
 
 SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
+# What `ibstack compile` is asked to do.
+VALUES = ["--style", "--strings", "--deployment-target", "--config"]
+SWITCHES = ["--lower-stacks", "--layout-guides", "--fold-spacers"]
 # Lines shown of one document.
 SHOWN_LINES = int(os.environ.get('SHOWN', 12))
 
@@ -139,11 +142,14 @@ class Verification:
 
     def run_batch(self, number, batch):
         """One program; where that cannot be compiled or stops, one for each document."""
-        built, defaults, error = screens.run(batch, self.executable, self.work / f"batch {number}")
+        built, defaults, error = screens.run(batch, self.executable, self.work / f"batch {number}", True)
         missing = [source for source in batch if not source.is_complete(built)]
-        if missing and len(batch) > 1:
+        if missing:
             for index, source in enumerate(missing):
-                alone, own, error = screens.run([source], self.executable, self.work / f"batch {number}-{index}")
+                folder = self.work / f"batch {number}-{index}"
+                alone, own, error = screens.run([source], self.executable, folder, True)
+                if not source.is_complete(alone):
+                    alone, own, _ = screens.run([source], self.executable, folder, False)
                 built[source.name] = alone.get(source.name, {})
                 defaults = defaults or own
         return built, defaults, error
@@ -229,7 +235,14 @@ def main(repository, tool, bench, *arguments):
     parser.add_argument("--keep", metavar="FOLDER", help="leave the generated files there")
     parser.add_argument("--swift-version", choices=["5", "6"], default="6")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    chosen, options = parser.parse_known_args(arguments)
+    for name in VALUES:
+        parser.add_argument(name)
+    for name in SWITCHES:
+        parser.add_argument(name, action="store_true")
+    chosen = parser.parse_args(arguments)
+    given = {name: getattr(chosen, name[2:].replace("-", "_")) for name in VALUES + SWITCHES}
+    options = [word for name in VALUES if given[name] for word in (name, given[name])]
+    options += [name for name in SWITCHES if given[name]]
     with tempfile.TemporaryDirectory() as temporary:
         verification = Verification(
             pathlib.Path(repository), tool, bench, options, chosen.swift_version,

@@ -96,11 +96,12 @@ struct CoverageTests {
     "every row of the sheet of UIKit's properties becomes a statement",
     .enabled(if: Shared.isThere), arguments: rows)
   private func sheet(row: Row) throws {
-    // Delegates are connections; effects and the text attributes of AppKit have tests of their own.
-    guard row.type != "outlet", row.type != "skip", row.element != "paragraphStyle" else { return }
-    // The root's view is set by `loadView`; frames stand for autoresized views only.
+    guard row.type != "outlet", row.type != "skip", !Self.testedElsewhere.contains(row.element),
+      !(row.element == "view" && Self.ofCustomClasses.contains(row.source))
+    else { return }
     let end = row.template.range(of: "{x}")?.lowerBound ?? row.template.endIndex
     let statement = row.template[..<end].dropFirst("{v}.".count)
+      .replacing("popoverPresentationController?", with: "popover?")
     let key = row.source.firstRange(of: "key=").map {
       String(row.source[$0.upperBound...].prefix { $0 != "]" })
     }
@@ -115,9 +116,29 @@ struct CoverageTests {
       texts.append(Emitted(document, name: "Test.storyboard", options: options).text)
     }
     // What a document says must be said where it differs from UIKit's default.
+    let argument = "\(row.source): "
     #expect(
-      texts.contains { $0.contains(statement) }, "\(statement) in\n\(texts.last ?? "nothing")")
+      texts.contains {
+        $0.contains(statement) || (row.element == "barButtonItem" && $0.contains(argument))
+      }, "\(statement) in\n\(texts.last ?? "nothing")")
   }
+
+  /// Constraints are made of anchors; the others are no attributes of an object.
+  private static let testedElsewhere = [
+    "constraint", "paragraphStyle", "userDefinedRuntimeAttribute",
+  ]
+
+  /// The system's own classes draw as they must; runtime attributes are elements of their own.
+  private static let ofCustomClasses = [
+    "opaque", "clearsContextBeforeDrawing", "userDefinedRuntimeAttributes",
+  ]
+
+  /// What a property needs beside it in order to say something.
+  private static let companions = [
+    "date[key=date]": #"useCurrentDate="NO""#,
+    "countDownDuration": #"datePickerMode="countDownTimer""#,
+    "popoverArrowDirection[key=popoverArrowDirection]": #"kind="popoverPresentation""#,
+  ]
 
   /// Attributes and children that say something, for each value that a row's type can have.
   private func values(_ row: Row, key: String?) -> [(attributes: String, children: String)] {
@@ -155,7 +176,7 @@ struct CoverageTests {
         let flags = ["link", "top", "image", "widthSizable", "up"].map { #"\#($0)="YES""# }
         children = [#"<\#(name) key="\#(key)" \#(flags.joined(separator: " "))/>"#]
       }
-      return children.map { ("", $0) }
+      return children.map { (Self.companions[row.source] ?? "", $0) }
     }
     let texts: [String]
     switch row.type {
@@ -166,11 +187,18 @@ struct CoverageTests {
       if case .choice(let enumeration, _)? = kind?.attribute(String(name))?.value {
         texts = enumeration.cases.map(\.name)
       } else {
-        // Directions are flags in one attribute, styles texts without an enumeration of their own.
-        texts = ["abc", "left", "light", "fixed", "AVLayerVideoGravityResize"]
+        // Texts, and values whose enumeration stands in no element's table.
+        texts = [
+          "abc", "left", "light", "custom", "fixed", "centered", "sidebar", "automaticInsets",
+          "AVLayerVideoGravityResize",
+        ]
       }
     }
-    return texts.map { (#"\#(name)="\#($0)""#, "") }
+    return texts.map { (#"\#(name)="\#($0)" \#(Self.companions[row.source] ?? "")"#, "") }
+  }
+
+  private func kindOf(_ attributes: String) -> String {
+    attributes.contains("kind=") ? "" : #"kind="presentation""#
   }
 
   private func element(_ name: String) -> String { name == "(any control)" ? "slider" : name }
@@ -231,7 +259,7 @@ struct CoverageTests {
     case (_, .segue):
       return controller(
         "",
-        "<connections>\(own.replacing("id=\"x\"", with: "id=\"x\" kind=\"presentation\" destination=\"d\""))</connections>"
+        "<connections>\(own.replacing("id=\"x\"", with: "id=\"x\" destination=\"d\" \(kindOf(value.attributes))"))</connections>"
       ).replacing(
         "</scenes>",
         with: scene("t", #"<viewController id="d"><view key="view" id="w"/></viewController>"#)

@@ -1,4 +1,5 @@
 package import Emitters
+internal import LayoutSystem
 internal import Reports
 
 extension Command {
@@ -22,13 +23,16 @@ extension Command {
     }
     // What blocks code is the emitter's to say.
     let run = DocumentRun(invocation, checking: []) { document, input in
-      emitSwift(document, name: lastComponent(of: input.name), options: emission)
+      let emitted = emitSwift(document, name: lastComponent(of: input.name), options: emission)
+      return (CompiledDocument(document: document, files: emitted.files), emitted.findings)
     }
     run.explain(options)
+    let module = GeneratedModule(run.results, options: emission, jobs: options.jobs)
+    if !options.quiet { module.explain() }
     guard let output = options.output else {
-      return max(run.status, StandardOutput.write(listing(run.results.flatMap(\.value))))
+      return max(run.status, StandardOutput.write(listing(module.results.flatMap(\.value))))
     }
-    let files = try GeneratedFiles(run.results, in: output, isAlone: run.inputCount == 1)
+    let files = try GeneratedFiles(module.results, in: output, isAlone: run.inputCount == 1)
     return max(run.status, options.check ? files.check() : files.write())
   }
 
@@ -50,12 +54,9 @@ package func emitOptions(of words: [String]) throws(UsageError) -> (EmitOptions,
 extension EmitOptions {
   init(_ options: Options) throws(UsageError) {
     self.init()
-    for (isOn, name) in [
-      (options.lowerStacks, "--lower-stacks"), (options.layoutGuides, "--layout-guides"),
-      (options.foldSpacers, "--fold-spacers"),
-    ] where isOn {
-      throw UsageError("\(name) is not available yet")
-    }
+    lowering = LoweringOptions(
+      lowersStacks: options.lowerStacks, usesGuides: options.layoutGuides,
+      foldsSpacers: options.foldSpacers)
     style = options.style == .view ? .view : .function
     strings = options.strings == .localized ? .localized : .literal
     if let target = options.deploymentTarget {

@@ -1,9 +1,11 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// Swift for single constraints: by anchors wherever anchors can say it (ibxml.md 8).
 struct ConstraintCode {
   let document: Document
   let types: TypeTable
+  let lowering: Lowering
   let unit: Unit
   let options: EmitOptions
 
@@ -155,7 +157,7 @@ struct ConstraintCode {
         throw .otherClass(document[view].objectID ?? "an item")
       }
       // A content view without an identifier is its cell's (ibxml.md 2).
-      return Item(place: place, view: view)
+      return Item(place: place, view: lowering.form(of: view) == .guide ? nil : view)
     case .guide(let guide):
       if document[guide].kind == .keyboard, options.deployment < 150 {
         throw .noForm("the keyboard's guide came with iOS 15")

@@ -1,9 +1,12 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// What a document becomes: its classes, who owns them, and what everything is called.
 struct DocumentPlan {
   let document: Document
   let types: TypeTable
+  /// What the code does without.
+  let lowering: Lowering
   /// The document's name as a type name.
   let baseName: String
   private(set) var units: [Unit] = []
@@ -30,12 +33,13 @@ struct DocumentPlan {
     let isController: Bool
   }
 
-  init(_ document: Document, name: String, options: EmitOptions) {
+  init(_ document: Document, name: String, options: EmitOptions, lowering: Lowering) {
     self.document = document
-    types = TypeTable(document)
+    types = TypeTable(document, lowering)
+    self.lowering = lowering
     style = options.style
     qualifier = options.qualifier ?? ""
-    baseName = qualifier + (SwiftName.upperCamel(name) ?? "Document")
+    baseName = Self.qualified(SwiftName.upperCamel(name) ?? "Document", with: qualifier)
     typeNames = NameScope(reserved: Self.stockNames, own: types.customNames)
     for scene in document.sceneIDs { add(scene) }
   }
@@ -128,7 +132,7 @@ struct DocumentPlan {
     for candidate in candidates {
       guard let candidate, let name = SwiftName.upperCamel(candidate) else { continue }
       let short = Self.withoutSuffix(name)
-      if !short.isEmpty { return qualifier + short }
+      if !short.isEmpty { return Self.qualified(short, with: qualifier) }
     }
     let short = Self.withoutSuffix(baseName)
     let kind = owner.map { Self.kindName(document.tag($0)) } ?? ""
@@ -161,7 +165,12 @@ struct DocumentPlan {
       types.isCustom(element)
       ? types.baseName(of: element) : document.givenName(element) ?? base
     let name = SwiftName.upperCamel(given).map(Self.withoutSuffix) ?? base
-    return name.isEmpty ? base : name
+    return name.isEmpty ? base : Self.qualified(name, with: qualifier)
+  }
+
+  /// A name with the qualifier in front, once.
+  static func qualified(_ name: String, with qualifier: String) -> String {
+    name.hasPrefix(qualifier) ? name : qualifier + name
   }
 
   // MARK: Units
@@ -216,6 +225,7 @@ struct DocumentPlan {
     units[unit].trees.append(root)
     var pending = [root]
     while let view = pending.popLast() {
+      if lowering.form(of: view) == .folded { continue }
       if view != root, isOwnUnit(view) {
         let cell = makeCell(view, in: unit)
         units[unit].cells.append(cell)
@@ -241,7 +251,8 @@ struct DocumentPlan {
     let form = form(document[view].tag)
     let base: String
     if types.isCustom(element) {
-      base = qualifier + (SwiftName.upperCamel(types.baseName(of: element)) ?? "Cell")
+      base = Self.qualified(
+        SwiftName.upperCamel(types.baseName(of: element)) ?? "Cell", with: qualifier)
     } else {
       let owner = Self.withoutSuffix(units[unit].stem)
       let identifier = document.written(.reuseIdentifier, of: element)

@@ -3,13 +3,16 @@ package import DocumentModel
 /// What the generated Swift of a document calls the document's objects: for programs that run the
 /// code and compare what it built with the document. Not part of any generated file.
 package struct GeneratedNames: Sendable {
-  /// A class of the generated code.
+  /// A type of the generated code.
   package struct Unit: Sendable {
     package let typeName: String
-    /// The expression that makes one instance.
+    /// The expression that makes the root view.
     package let maker: String
-    /// Where the instance has its objects, in document order: `self`, `titleLabel`,
-    /// `cell1.contentView`. A `?` stands behind what may be missing.
+    /// The function that fills the root view and returns an instance of the type; nil where the type
+    /// is the root view's class.
+    package let installer: String?
+    /// Where an instance has the document's objects, in document order: `titleLabel`,
+    /// `cell1.contentView`, and `self` for the root view. A `?` stands behind what may be missing.
     package let places: [(element: ElementID, path: String)]
   }
 
@@ -28,19 +31,28 @@ package struct GeneratedNames: Sendable {
     units = plan.scenes.flatMap(\.units).flatMap { emitter.contents(of: $0) }.map { content in
       let unit = content.unit
       return Unit(
-        typeName: unit.typeName, maker: Self.maker(unit, document),
-        places: unit.places.sorted { $0.key < $1.key }
-          .map { ($0.key, $0.value.path + ($0.value.isOptional ? "?" : "")) })
+        typeName: unit.typeName, maker: Self.maker(unit, plan),
+        installer: unit.container == .structure ? "install\(unit.stem)Layout" : nil,
+        places: unit.places.sorted { $0.key < $1.key }.map { ($0.key, Self.path($0.value, unit)) })
     }
   }
 
+  private static func path(_ place: Place, _ unit: DocumentUnit) -> String {
+    place == unit.rootPlace ? "self" : place.path + (place.isOptional ? "?" : "")
+  }
+
   /// As `UnitWriter.writeLifeCycle` declares the initialisers.
-  private static func maker(_ unit: DocumentUnit, _ document: Document) -> String {
+  private static func maker(_ unit: DocumentUnit, _ plan: DocumentPlan) -> String {
+    let document = plan.document
+    guard unit.container == .subclass else {
+      return plan.initializer(of: unit.element, places: [:]).code
+    }
     switch document.tag(unit.element) {
-    case .tableView, .collectionView, .visualEffectView, .wkWebView: "\(unit.typeName)()"
+    case .tableView, .collectionView, .visualEffectView, .wkWebView:
+      return "\(unit.typeName)()"
     case .tableViewCell:
-      "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
-    default: "\(unit.typeName)(frame: .zero)"
+      return "\(unit.typeName)(style: .default, reuseIdentifier: \(identifier(unit, document)))"
+    default: return "\(unit.typeName)(frame: .zero)"
     }
   }
 

@@ -13,7 +13,7 @@ struct ObjectStatements {
     _ element: ElementID, place: Place, name: String, in reader: some ElementReader,
     helpers: inout Helpers
   ) -> [Statement] {
-    let tag = document.tag(element)
+    let tag = plan.tag(of: element)
     var result = before(element, tag, place, name)
     rows(tag, element, name, reader, into: &result, helpers: &helpers)
     // The labels and the image view of a styled cell are the cell's own.

@@ -1,17 +1,20 @@
 internal import DocumentModel
+internal import LayoutSystem
 internal import Resolution
 
 /// Constraints, and the outlets that stay within the class.
 extension UnitContent {
   mutating func addConstraints() {
     let coder = ConstraintCode(
-      document: document, types: plan.types, unit: unit, options: expressions.options)
+      document: document, types: plan.types, lowering: plan.lowering, unit: unit,
+      options: expressions.options)
     for view in unit.views {
       var group: [String] = []
-      for id in document.constraints(ownedBy: view) {
+      for id in document.constraints(ownedBy: view) where !plan.lowering.removed.contains(id) {
         addConstraint(id, coder, to: &group)
       }
       if !group.isEmpty { groups.append(group) }
+      addLoweredConstraints(of: view)
     }
     noteNeverInstalled()
   }
@@ -24,9 +27,8 @@ extension UnitContent {
       Omission(
         objectID: nil, name: unit.typeName, what: "constraints", reason: nil,
         element: document[first].element,
-        sentence: count == 1
-          ? "1 constraint of \(unit.typeName) is installed in no size class and left out"
-          : "\(count) constraints of \(unit.typeName) are installed in no size class and left out",
+        sentence: "\(unit.typeName): \(count == 1 ? "1 constraint is" : "\(count) constraints are")"
+          + " installed in no size class and left out",
         constraints: neverInstalled.compactMap { document[$0].objectID }))
   }
 
@@ -116,6 +118,10 @@ extension UnitContent {
           let target = connection.target, let place = unit.places[target],
           let own = WiringContent.member(property, of: element, plan)
         else { continue }
+        if plan.isLoweredStack(target) {
+          omit(element, "outlet \(property)", reason: DocumentPlan.loweredOutletReason)
+          continue
+        }
         let member = source.receiver + own
         if connection.kind == .outlet {
           outlets.append("\(member) = \(place.path)")

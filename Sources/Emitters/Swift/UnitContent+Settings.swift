@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import LayoutSystem
 internal import Resolution
 
 /// Properties: what holds everywhere, what size classes change, what many objects share.
@@ -11,7 +12,7 @@ extension UnitContent {
         .filter { element in !unit.objects.contains { $0.element == element } })
     elements = ([unit.element] + elements.filter { $0 != unit.element }.sorted())
     for element in elements {
-      guard let place = unit.places[element] else { continue }
+      guard let place = unit.places[element], !isGuide(element) else { continue }
       let name = place == unit.rootPlace ? unit.typeName : builder.unquoted(place.path)
       var statements: [Statement] = []
       if varies(element) {
@@ -25,9 +26,10 @@ extension UnitContent {
           builder.statements(element, place: place, name: name, in: document, helpers: &helpers)
           + placement(element, in: document)
       }
+      settleTies(of: element, in: &statements)
       statements = constrained(element) + statements + runtimeAttributes(element, place)
       if element == unit.element { statements = madeElsewhere() + statements }
-      statements += items(element)
+      statements += items(element) + foldedMargins(element, place)
       if !statements.isEmpty { settings.append((place, statements)) }
       noteUnhandled(element)
     }
@@ -165,9 +167,10 @@ extension UnitContent {
   /// Views that constraints place say so; a stack view says it for what it arranges.
   func constrained(_ element: ElementID) -> [Statement] {
     guard let view = document.view(of: element), view != unit.root,
-      document[view].role != .arranged, document[view].role != .contentView,
-      unit.places[element]?.isOptional != true,
-      document.written(.translatesMask, of: element) == false
+      plan.lowering.role(of: view, in: document) != .arranged,
+      document[view].role != .contentView, unit.places[element]?.isOptional != true,
+      document[view].role == .arranged
+        || document.written(.translatesMask, of: element) == false
     else { return [] }
     return [Statement("translatesAutoresizingMaskIntoConstraints = ", "false")]
   }

@@ -8,6 +8,9 @@ extension UnitWriter {
     if unit.container == .subclass { writeObservation(to: &writer) }
     writer.blank()
     writer.line("/// Everything that depends on size classes.")
+    if isOwners, options.deploymentTarget < 17 {
+      writer.line("/// Below iOS 17, call it from the owner's `traitCollectionDidChange(_:)`.")
+    }
     writer.block("\(isOwners ? "" : "private ")func applyTraits(_ traits: UITraitCollection) {") {
       writer in
       writeConditions(to: &writer)

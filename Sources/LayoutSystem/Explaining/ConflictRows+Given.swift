@@ -6,7 +6,6 @@ extension ConflictRows {
   /// views that constraints do not place, and the sides of safe areas and margins. In the order in
   /// which the members mention it.
   func given(_ conflict: SceneSolution.Conflict) -> [LayoutConstraint] {
-    let isRightToLeft = resolved.configuration.direction == .rightToLeft
     var sides: [LayoutConstraint] = []
     /// By view that constraints do not place, in order: the measures of it that members refer to.
     var measured: [(view: ViewID, attributes: Set<LayoutAttribute>)] = []
@@ -21,7 +20,7 @@ extension ConflictRows {
     for member in conflict.members {
       for anchor in [member.first, member.second].compactMap(\.self) {
         guard let view = anchor.item.view else { continue }
-        for side in anchor.attribute.sides(isRightToLeft: isRightToLeft) {
+        for side in anchor.attribute.sides(isRightToLeft: resolved.isRightToLeft(member)) {
           measure(view, side)
           if let side = self.side(side, of: anchor), !sides.contains(side) { sides.append(side) }
         }

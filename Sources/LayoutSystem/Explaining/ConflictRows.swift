@@ -46,10 +46,12 @@ struct ConflictRows {
     rows: [Row], variables: [SceneGeometry.Variable]
   )? {
     var anchors = AnchorExpressions(
-      geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
+      geometry: geometry, isRightToLeft: { resolved.isRightToLeft($0) },
       insets: insets,
       baselines: { contents.baselines(of: $0, wrapWidth: wrapWidth($0)) },
-      baselineView: { resolved.baselineView(of: $0, isFirst: $1, places: places) })
+      baselineView: { view, isFirst in
+        resolved.baselineView(of: view, isFirst: isFirst) { places.size(of: $0).height }
+      })
     var rows: [Row] = []
     for constraint in constraints {
       var owner: ViewID?

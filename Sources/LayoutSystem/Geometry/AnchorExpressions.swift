@@ -4,7 +4,8 @@ internal import Resolution
 /// What anchors are worth, given the boxes of their items.
 struct AnchorExpressions {
   var geometry: SceneGeometry
-  let isRightToLeft: Bool
+  /// Whether leading is right for a constraint.
+  let isRightToLeft: (LayoutConstraint) -> Bool
   /// Distances from the sides of a view, for guides and margins.
   let insets: (LayoutItem) -> SideInsets
   /// Where the lines of a view's text lie; nil for views without text.
@@ -18,10 +19,10 @@ struct AnchorExpressions {
   /// Where leading or trailing edges are meant and the direction is right to left, everything is
   /// measured leftwards from the right, which mirrors constants and relations too.
   mutating func expression(of constraint: LayoutConstraint, owner: ViewID?) -> LinearExpression? {
-    let mirrors =
-      isRightToLeft
-      && (constraint.first.attribute.isDirectional
-        || constraint.second?.attribute.isDirectional == true)
+    let isDirectional =
+      constraint.first.attribute.isDirectional
+      || constraint.second?.attribute.isDirectional == true
+    let mirrors = isDirectional && isRightToLeft(constraint)
     guard var sum = value(constraint.first, mirrored: mirrors) else { return nil }
     sum.constant -= constraint.constant
     guard let anchor = constraint.second else { return sum }

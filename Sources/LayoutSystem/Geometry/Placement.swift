@@ -7,12 +7,12 @@ enum Placement: Sendable {
   case root(Size)
   /// A frame in the superview's coordinates that nothing moves.
   case fixed(Rect)
-  /// Springs and struts, from a frame in a superview of some size.
-  case springs(Rect, in: Size, AutoresizingMask)
-  /// As large as the superview.
-  case fills
-  /// As wide as the superview but for insets, at a place and a height of its own: rows of tables.
-  case row(y: Double, height: Double, left: Double, right: Double)
+  /// Springs and struts, from a frame in a superview of some size, nil where that is not known.
+  case springs(Rect, in: (width: Double?, height: Double?), AutoresizingMask)
+  /// As large as the superview, but for what it leaves free at its sides.
+  case fills(left: Double = 0, right: Double = 0)
+  /// Below the row before it: cells of lists at run time.
+  case row(ListRow)
   /// By constraints.
   case solved
 }
@@ -89,38 +89,20 @@ struct PlacementReader: Sendable {
   // MARK: Cells
 
   private func cell(_ view: ViewID, _ superview: ViewID) -> Placement {
-    let recorded = recorded(view) ?? .zero
-    if isCanvas { return .fixed(recorded) }
-    let document = resolved.document
-    switch document[view].tag {
-    case .tableViewCell:
-      let table = resolved.written(.rowHeight, of: document[superview].element)
-      let own = resolved.written(.rowHeight, of: document[view].element)
-      let height =
-        own != nil || (table ?? -1) > 0 || recorded.height <= 0
-        ? TableCell.height(own: own, table: table) : recorded.height
-      let isInset = resolved.written(.style, of: document[superview].element) == "insetGrouped"
-      let margin =
-        isInset ? LayoutMarginRules.systemMinimum(width: resolved.configuration.width) : 0
-      return .row(y: recorded.y, height: height, left: margin, right: margin)
-    case .collectionReusableView:
-      return .row(y: recorded.y, height: recorded.height, left: 0, right: 0)
-    default: return .fixed(recorded)
-    }
+    isCanvas ? .fixed(recorded(view) ?? .zero) : .row(ListRow(resolved, view, in: superview))
   }
 
   private func contentView(_ view: ViewID, _ superview: ViewID) -> Placement {
     let isCell = resolved.document[superview].tag == .tableViewCell
     // Content views of visual effect views and of older collection cells are their bounds
     // (layout.md 4.7).
-    guard isCell || resolved.document[superview].role == .cell || isTopLevelCell(superview),
-      let recorded = recorded(view)
-    else { return .fills }
-    if isCanvas { return .fixed(recorded) }
-    guard isCell else { return .fills }
-    // What the accessory takes, as recorded: accessories do not stretch.
-    let whole = self.recorded(superview)?.width ?? recorded.width
-    return .row(y: 0, height: recorded.height, left: 0, right: max(0, whole - recorded.width))
+    guard isCell || resolved.document[superview].role == .cell || isTopLevelCell(superview) else {
+      return .fills()
+    }
+    if isCanvas { return recorded(view).map { .fixed($0) } ?? .fills() }
+    let room = isCell ? ListRow.accessoryWidth(resolved, superview) : 0
+    return resolved.configuration.direction == .rightToLeft
+      ? .fills(left: room) : .fills(right: room)
   }
 
   private func isTopLevelCell(_ view: ViewID) -> Bool {
@@ -132,21 +114,45 @@ struct PlacementReader: Sendable {
 
   // MARK: Autoresizing
 
-  /// Springs and struts against the recorded superview (corrections.md 35). The recorded size of a
-  /// superview that constraints place may not be read: a view that starts at its corner and grows
-  /// both ways fills it, any other keeps its frame.
+  /// Springs and struts against the superview as it was drawn (corrections.md 35). Where that is not
+  /// known, a view that starts at its corner and grows both ways fills it, any other keeps its frame.
   private func springs(_ view: ViewID, _ superview: ViewID) -> Placement {
     let recorded = recorded(view) ?? .zero
     guard let mask = resolved.autoresizingMask(of: resolved.document[view].element) else {
       return .fixed(recorded)
     }
-    if case .solved = placement(of: superview) {
+    let (width, height) = drawnSize(superview)
+    if width == nil, height == nil {
       let fills: AutoresizingMask = [.widthSizable, .heightSizable]
       return mask.isSuperset(of: fills) && recorded.x == 0 && recorded.y == 0
-        ? .fills : .fixed(recorded)
+        ? .fills() : .fixed(recorded)
     }
-    guard let around = self.recorded(superview) else { return .fixed(recorded) }
-    return .springs(recorded, in: Size(width: around.width, height: around.height), mask)
+    return .springs(recorded, in: (width, height), mask)
+  }
+
+  /// The size that a view had on the canvas, as far as rectangles tell that may be read at run time:
+  /// those of roots and of views with autoresizing masks, and what follows from them.
+  private func drawnSize(_ view: ViewID) -> (width: Double?, height: Double?) {
+    let superview = resolved.document[view].superview
+    switch placement(of: view) {
+    case .root, .springs, .fixed:
+      let recorded = recorded(view)
+      return (recorded?.width, recorded?.height)
+    case .solved: return (nil, nil)
+    case .fills(let left, let right):
+      guard let superview else { return (nil, nil) }
+      if let entry = recorded(view), resolved.document[view].role == .subview {
+        return (entry.width, entry.height)
+      }
+      let (width, height) = drawnSize(superview)
+      return (width.map { max(0, $0 - left - right) }, height)
+    case .row(let row):
+      return (
+        row.width
+          ?? superview.flatMap { drawnSize($0).width }.map { max(0, $0 - row.left - row.right) },
+        row.height
+      )
+    }
   }
 
   private func recorded(_ view: ViewID) -> Rect? {

@@ -5,7 +5,7 @@ internal import Resolution
 /// its system.
 ///
 /// Coordinates count from the scene's roots, so that constraints need no conversion; those inside of a
-/// cell that nothing moves count from the cell, so that cells have nothing to do with each other. The
+/// cell count from the cell, so that cells have nothing to do with each other. The
 /// box of a view is its alignment rectangle; its frame reaches beyond it by `alignment`.
 struct SceneGeometry: Sendable {
   /// A variable: which measure of what.
@@ -31,6 +31,10 @@ struct SceneGeometry: Sendable {
   private var bases: ContiguousArray<ViewID?>
   /// Where such a cell lies in the coordinates of its superview.
   private var baseBoxes: [ViewID: Box] = [:]
+  /// By list: the row placed last.
+  private var lastRows: [ViewID: ViewID] = [:]
+  /// By row: the one that it stands below, from whose bottom its place counts.
+  private var rowsBefore: [ViewID: ViewID] = [:]
   /// Lengths of views that constraints do not place and that are asked for as if they could be
   /// anything.
   private let openLengths: [ViewID: Set<LayoutAxis>]
@@ -51,6 +55,9 @@ struct SceneGeometry: Sendable {
     var lengths: [Int] = []
     for (index, view) in views.enumerated() {
       lengths.append(variables.count)
+      if case .row(let row) = placements[index], row.height == nil {
+        variables.append(Variable(item: .view(view), measure: .height))
+      }
       guard case .solved = placements[index] else { continue }
       alignments[Int(view.rawValue)] = alignment(view)
       variables.append(Variable(item: .view(view), measure: .width))
@@ -77,18 +84,25 @@ struct SceneGeometry: Sendable {
       let place = Box(
         left: origin.left + rect.x, top: origin.top + rect.y,
         width: LinearExpression(rect.width), height: LinearExpression(rect.height))
-      if resolved.document[view].role == .cell {
-        baseBoxes[view] = place
-        bases[Int(view.rawValue)] = view
-        box = Box(left: zero, top: zero, width: place.width, height: place.height)
-      } else {
-        box = place
-      }
-    case .fills: box = origin
-    case .row(let y, let height, let left, let right):
-      box = Box(
-        left: origin.left + left, top: origin.top + y, width: origin.width - (left + right),
-        height: LinearExpression(height))
+      box = resolved.document[view].role == .cell ? base(view, at: place) : place
+    case .fills(let left, let right):
+      box =
+        left == 0 && right == 0
+        ? origin
+        : Box(
+          left: origin.left + left, top: origin.top, width: origin.width - (left + right),
+          height: origin.height)
+    case .row(let row):
+      // Not the sum of all rows before it, which would grow with every row.
+      let before = superview.flatMap { lastRows[$0] }
+      rowsBefore[view] = before
+      let place = Box(
+        left: origin.left + row.left,
+        top: before == nil ? origin.top : LinearExpression(row.gap),
+        width: row.width.map { LinearExpression($0) } ?? origin.width - (row.left + row.right),
+        height: row.height.map { LinearExpression($0) } ?? .variable(length))
+      if let superview { lastRows[superview] = view }
+      box = base(view, at: place)
     case .springs(let rect, let size, let mask):
       box = Springs(rect, in: size, mask).box(in: origin)
     case .solved:
@@ -105,6 +119,14 @@ struct SceneGeometry: Sendable {
     boxes[Int(view.rawValue)] = box
   }
 
+  /// Lets the coordinates of a cell and what is inside of it count from the cell.
+  private mutating func base(_ view: ViewID, at place: Box) -> Box {
+    baseBoxes[view] = place
+    bases[Int(view.rawValue)] = view
+    let zero = LinearExpression(0)
+    return Box(left: zero, top: zero, width: place.width, height: place.height)
+  }
+
   /// The alignment rectangle of a view; nil for views of other scenes and uninstalled ones.
   func box(_ view: ViewID) -> Box? { boxes[Int(view.rawValue)] }
   func alignment(_ view: ViewID) -> SideInsets { alignments[Int(view.rawValue)] }
@@ -117,27 +139,39 @@ struct SceneGeometry: Sendable {
   }
 
   /// The frame of a view in root coordinates where the variables have these values.
-  func place(_ view: ViewID, _ values: [Double]) -> Rect? {
+  ///
+  /// - Parameter origins: Of cells, for the same values.
+  func place(_ view: ViewID, _ values: [Double], _ origins: [ViewID: Point]) -> Rect? {
     guard let frame = frame(view) else { return nil }
     var rect = Rect(
       x: frame.left.value(values), y: frame.top.value(values), width: frame.width.value(values),
       height: frame.height.value(values))
-    let origin = origin(of: view, values)
+    let origin = origin(of: view, origins)
     rect.x += origin.x
     rect.y += origin.y
     return rect
   }
 
   /// Where the coordinates of a view count from, in root coordinates.
-  func origin(of view: ViewID, _ values: [Double]) -> Point {
-    var origin = Point(x: 0, y: 0)
-    var base = bases[Int(view.rawValue)]
-    while let cell = base, let box = baseBoxes[cell] {
-      origin.x += box.left.value(values)
-      origin.y += box.top.value(values)
-      base = resolved.document[cell].superview.flatMap { bases[Int($0.rawValue)] }
+  func origin(of view: ViewID, _ origins: [ViewID: Point]) -> Point {
+    bases[Int(view.rawValue)].flatMap { origins[$0] } ?? Point(x: 0, y: 0)
+  }
+
+  /// Where cells lie in root coordinates, where the variables have these values.
+  func origins(_ values: [Double]) -> [ViewID: Point] {
+    guard !baseBoxes.isEmpty else { return [:] }
+    var origins: [ViewID: Point] = [:]
+    var bottoms: [ViewID: Double] = [:]
+    for cell in views {
+      guard let box = baseBoxes[cell] else { continue }
+      let top =
+        box.top.value(values) + (rowsBefore[cell].flatMap { bottoms[$0] } ?? 0)
+      bottoms[cell] = top + box.height.value(values)
+      let around = resolved.document[cell].superview.map { origin(of: $0, origins) }
+      origins[cell] = Point(
+        x: (around?.x ?? 0) + box.left.value(values), y: (around?.y ?? 0) + top)
     }
-    return origin
+    return origins
   }
 
   /// Whether two items have the same coordinates.

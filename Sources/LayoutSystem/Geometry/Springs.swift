@@ -3,10 +3,11 @@ internal import DocumentModel
 /// Springs and struts: how a frame follows its superview's size (corrections.md 35).
 struct Springs: Sendable {
   private let rect: Rect
-  private let size: Size
+  /// Of the superview as drawn; what is not known does not grow.
+  private let size: (width: Double?, height: Double?)
   private let mask: AutoresizingMask
 
-  init(_ rect: Rect, in size: Size, _ mask: AutoresizingMask) {
+  init(_ rect: Rect, in size: (width: Double?, height: Double?), _ mask: AutoresizingMask) {
     self.rect = rect
     self.size = size
     self.mask = mask
@@ -15,12 +16,12 @@ struct Springs: Sendable {
   func box(in superview: Box) -> Box {
     let x = Self.parts(
       (mask.contains(.flexibleMinX), rect.x), (mask.contains(.widthSizable), rect.width),
-      (mask.contains(.flexibleMaxX), size.width - rect.maxX))
+      (mask.contains(.flexibleMaxX), (size.width ?? 0) - rect.maxX))
     let y = Self.parts(
       (mask.contains(.flexibleMinY), rect.y), (mask.contains(.heightSizable), rect.height),
-      (mask.contains(.flexibleMaxY), size.height - rect.maxY))
-    let moreX = superview.width - size.width
-    let moreY = superview.height - size.height
+      (mask.contains(.flexibleMaxY), (size.height ?? 0) - rect.maxY))
+    let moreX = size.width.map { superview.width - $0 } ?? LinearExpression(0)
+    let moreY = size.height.map { superview.height - $0 } ?? LinearExpression(0)
     return Box(
       left: superview.left + rect.x + x.before * moreX,
       top: superview.top + rect.y + y.before * moreY,

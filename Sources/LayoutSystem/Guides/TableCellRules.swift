@@ -86,7 +86,8 @@ package struct TableCell: Sendable, Hashable {
   /// and a glyph; 846 cells with disclosure indicators, 28 with checkmarks; others are guesses).
   package var contentWidth: Double { max(0, cellWidth - accessoryWidth) }
 
-  private var accessoryWidth: Double {
+  /// What the accessory takes from the content view, in points.
+  var accessoryWidth: Double {
     let tools = canvas.toolsVersion
     // Accessories keep the margin that the content loses.
     let margin: Double = tools < 13000 ? 15 : isInsetGrouped ? 8 : sideMargin

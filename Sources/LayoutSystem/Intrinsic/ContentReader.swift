@@ -12,9 +12,10 @@ package struct ContentReader: Sendable {
   /// Cached sizes of designable views, by identifier.
   private let designables: [String: Size]
 
-  package init(_ resolved: ResolvedDocument) {
+  /// - Parameter contentSize: The user's text size; nil for the usual one.
+  package init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
     self.resolved = resolved
-    context = MeasuringContext(resolved)
+    context = MeasuringContext(resolved, contentSize: contentSize)
     (images, symbols) = resolved.document.imageSizes
     designables = resolved.document.designableSizes
   }

@@ -84,6 +84,24 @@ struct ContentSizes {
     return constraints
   }
 
+  /// How strongly a view holds its natural length; nil where it has none.
+  func priority(of view: ViewID, _ axis: LayoutAxis, isHugging: Bool) -> Double? {
+    let element = resolved.document[view].element
+    let size = natural(view)
+    switch axis {
+    case .horizontal:
+      guard size.width != nil else { return nil }
+      return isHugging
+        ? resolved.value(.horizontalHugging, of: element) ?? 250
+        : resolved.value(.horizontalCompression, of: element) ?? 750
+    case .vertical:
+      guard size.height != nil else { return nil }
+      return isHugging
+        ? resolved.value(.verticalHugging, of: element) ?? 250
+        : resolved.value(.verticalCompression, of: element) ?? 750
+    }
+  }
+
   /// The most that a text which can wrap resists being narrower than its unbroken lines.
   private static let unbrokenPriority = 999.0
 

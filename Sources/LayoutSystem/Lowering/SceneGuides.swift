@@ -11,7 +11,6 @@ struct SceneGuides: Sendable {
   private let canvas: CanvasDevice
   private let embedded: Set<ControllerID>
   private var isCanvas: Bool { resolved.configuration.mode == .canvas }
-  private var isRightToLeft: Bool { resolved.configuration.direction == .rightToLeft }
 
   init(_ resolved: ResolvedDocument) {
     self.resolved = resolved
@@ -195,7 +194,7 @@ struct SceneGuides: Sendable {
   /// Margins that the document writes for a view, by left and right.
   private func explicitMargins(_ view: ViewID) -> SideInsets? {
     guard let insets = resolved.stackMargins(view) else { return nil }
-    let swaps = insets.isDirectional && isRightToLeft
+    let swaps = insets.isDirectional && resolved.isRightToLeft(view)
     return SideInsets(
       top: insets.top, left: swaps ? insets.right : insets.left, bottom: insets.bottom,
       right: swaps ? insets.left : insets.right)

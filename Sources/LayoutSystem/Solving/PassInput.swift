@@ -34,3 +34,17 @@ extension SideInsets {
       && abs(bottom - other.bottom) < 0.01 && abs(right - other.right) < 0.01
   }
 }
+
+extension [Double?] {
+  /// Whether wanted values are the same, but for noise.
+  func agree(with other: [Double?]) -> Bool {
+    guard count == other.count else { return false }
+    return zip(self, other).allSatisfy { one, other in
+      switch (one, other) {
+      case (nil, nil): true
+      case (let one?, let other?): abs(one - other) < 0.01
+      default: false
+      }
+    }
+  }
+}

@@ -8,6 +8,8 @@ struct ScenePass {
   let constraints: [LayoutConstraint]
   let solution: SplitSystem
   let input: PassInput
+  /// Whether another pass would find what this one took for given.
+  var hasSettled = true
   private let document: Document
 
   init(_ solver: SceneSolver, _ input: PassInput, _ places: Places) {
@@ -26,7 +28,7 @@ struct ScenePass {
         SplitSystem.Row(
           expression: expression, relation: constraint.relation.inSystem,
           traits: System.Traits(
-            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
+            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver),
             tag: index, relaxOrder: constraint.relaxOrder(in: document))))
     }
     geometry = anchors.geometry
@@ -39,11 +41,13 @@ struct ScenePass {
   }
 
   /// In a stack the first of equals gives and later ones hold (corrections.md 21).
-  private static func tieRank(_ constraint: LayoutConstraint, _ resolved: ResolvedDocument) -> Int {
+  private static func tieRank(_ constraint: LayoutConstraint, _ solver: SceneSolver) -> Int {
     switch constraint.provenance {
     case .hugging(let view, let axis), .compression(let view, let axis):
+      let resolved = solver.resolved
       let document = resolved.document
       guard document[view].role == .arranged, let stack = document[view].superview,
+        !solver.change.loweredStacks.contains(stack),
         (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
       return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
@@ -54,8 +58,45 @@ struct ScenePass {
   /// Frames in root coordinates.
   func places(count: Int) -> Places {
     var places = Places(count: count)
-    for view in geometry.views { places[view] = geometry.place(view, solution.values) }
+    let origins = geometry.origins(solution.values)
+    for view in geometry.views {
+      places[view] = geometry.place(view, solution.values, origins)
+    }
     return places
+  }
+
+  /// Where everything lies that constraints refer to and that is no view.
+  var guides: [SceneSolution.PlacedGuide] {
+    var geometry = geometry
+    var seen: Set<LayoutItem> = []
+    var guides: [SceneSolution.PlacedGuide] = []
+    func add(_ anchor: Anchor?) {
+      guard var item = anchor?.item else { return }
+      if case .view(let view) = item {
+        guard anchor?.attribute.isMargin == true else { return }
+        item = .layoutMargins(view)
+      }
+      guard seen.insert(item).inserted,
+        let box = geometry.box(item, insets: input.insets[item] ?? .zero)
+      else { return }
+      let values = solution.values
+      // A guide that no row mentions has variables without values.
+      guard [box.left, box.top, box.width, box.height].allSatisfy({ $0.reads(values) }) else {
+        return
+      }
+      let origin = item.view.map { geometry.origin(of: $0, values) } ?? Point(x: 0, y: 0)
+      guides.append(
+        SceneSolution.PlacedGuide(
+          item: item,
+          absolute: Rect(
+            x: box.left.value(values) + origin.x, y: box.top.value(values) + origin.y,
+            width: box.width.value(values), height: box.height.value(values))))
+    }
+    for constraint in constraints {
+      add(constraint.first)
+      add(constraint.second)
+    }
+    return guides
   }
 
   var conflicts: [SceneSolution.Conflict] {

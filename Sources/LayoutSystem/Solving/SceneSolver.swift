@@ -8,7 +8,7 @@ struct SceneSolver {
   let resolved: ResolvedDocument
   let scene: SceneID
   let options: LayoutOptions
-  private let change: LayoutChange
+  let change: LayoutChange
   private let views: [ViewID]
   private let authored: [LayoutConstraint]
   private let placements: PlacementReader
@@ -16,8 +16,17 @@ struct SceneSolver {
   private let contents: ContentSizes
   private let stacks: [StackLowering]
   private let solvedViews: [ViewID]
+  /// Cells that are as high as their content.
+  private let automaticRows: [ViewID]
 
-  /// More passes have not been seen to change anything but to swing between two results.
+  /// What a list gives a row whose content does not care: the system's height, at the level at which
+  /// views are fitted (UIKit's documentation: 44, and 50 for the fitting level).
+  private static let rowHeight = 44.0
+  static let fittingPriority = 50.0
+
+  /// More passes have not been seen to change anything but to swing between two results: one scene
+  /// of 700 documents does, whose view lies at a margin that grows with where the view lies. Such a
+  /// scene is reported as ambiguous.
   private static let passLimit = 8
 
   init(
@@ -32,16 +41,25 @@ struct SceneSolver {
     authored = constraints
     placements = shared.placements
     guides = shared.guides
-    solvedViews = views.filter {
-      if case .solved = shared.placements.placement(of: $0) { true } else { false }
+    var (solved, automatic): ([ViewID], [ViewID]) = ([], [])
+    for view in views {
+      switch shared.placements.placement(of: view) {
+      case .solved: solved.append(view)
+      case .row(let row) where row.height == nil: automatic.append(view)
+      default: continue
+      }
     }
+    solvedViews = solved
+    automaticRows = automatic
     let contents = ContentSizes(
       shared.reader, placements: shared.placements, views: views,
       usesRecordedSizes: options.usesRecordedSizes)
     self.contents = contents
     var lengths = FittingLengths(
       shared, contents, views: views, constraints: constraints, options: options)
-    stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
+    stacks = views.filter {
+      shared.resolved.document[$0].isStack && !change.loweredStacks.contains($0)
+    }.map { stack in
       StackLowering(
         change.applied(to: StackInput(shared.resolved, stack) { lengths.length(of: $0, $1) }),
         rules: options.stackRules)
@@ -67,17 +85,20 @@ struct SceneSolver {
     return pass
   }
 
-  /// Repeats a pass until guides, margins and what nothing determines agree with it.
+  /// Repeats a pass until guides, margins and what nothing determines agree with it, or says of the
+  /// last one that they do not.
   private func settle(_ pass: inout ScenePass, _ input: inout PassInput, _ places: inout Places) {
-    for _ in 1..<Self.passLimit {
+    for count in 1...Self.passLimit {
       places = pass.places(count: resolved.document.views.count)
       var next = input
       next.insets = insets(places)
       if !pass.solution.isUnique { next.stays = stays(pass, places) }
       if next.agrees(with: input) && next.stays.agree(with: input.stays) { return }
+      guard count < Self.passLimit else { break }
       input = next
       pass = ScenePass(self, input, places)
     }
+    pass.hasSettled = false
   }
 
   // MARK: Between passes
@@ -95,7 +116,10 @@ struct SceneSolver {
         }
         places[view] = Rect(
           x: around.x + rect.x, y: around.y + rect.y, width: rect.width, height: rect.height)
-      case .fills: places[view] = resolved.document[view].superview.flatMap { places[$0] }
+      case .fills(let left, let right):
+        places[view] = resolved.document[view].superview.flatMap { places[$0] }.map {
+          Rect(x: $0.x + left, y: $0.y, width: $0.width - left - right, height: $0.height)
+        }
       case .row, .springs, .solved: continue
       }
     }
@@ -122,7 +146,7 @@ struct SceneSolver {
       default: break
       }
     }
-    for constraint in authored {
+    for constraint in authored + change.added {
       note(constraint.first)
       note(constraint.second)
     }
@@ -157,14 +181,24 @@ struct SceneSolver {
   /// Where variables go that nothing determines: lengths to the recorded ones where those are kept,
   /// places to the superview's corner, or to the recorded distance from it.
   private func stays(_ pass: ScenePass, _ places: Places) -> [Double?] {
-    pass.geometry.variables.map { variable in
+    let origins = pass.geometry.origins(pass.solution.values)
+    return pass.geometry.variables.map { variable in
       guard case .view(let view) = variable.item else {
         return keptContentLength(variable)
       }
       let insets = contents.alignment(of: view)
+      if let rect = change.preferred[view] {
+        let base = pass.geometry.origin(of: view, origins)
+        switch variable.measure {
+        case .width: return rect.width - insets.horizontal
+        case .height: return rect.height - insets.vertical
+        case .left: return rect.x - base.x + insets.left
+        case .top: return rect.y - base.y + insets.top
+        }
+      }
       let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
       let around = resolved.document[view].superview.flatMap { superview in
-        let base = pass.geometry.origin(of: view, pass.solution.values)
+        let base = pass.geometry.origin(of: view, origins)
         return places[superview].map { (x: $0.x - base.x, y: $0.y - base.y) }
       }
       switch variable.measure {
@@ -189,12 +223,18 @@ struct SceneSolver {
     for view in views {
       constraints += contents.constraints(of: view, wrapWidth: input.wrapWidths[view])
     }
+    for view in automaticRows {
+      constraints.append(
+        LayoutConstraint(
+          Anchor(.view(view), .height), constant: Self.rowHeight, priority: Self.fittingPriority,
+          from: .encapsulatedSize(view)))
+    }
     if input.isBare {
       constraints.removeAll(where: \.resolvesAmbiguity)
     } else if options.keepsUndetermined {
       for view in solvedViews { constraints += contents.hold(of: view) }
     }
-    if !change.replacedItems.isEmpty {
+    if !change.replacedItems.isEmpty || !change.priorities.isEmpty {
       constraints = constraints.map { change.applied(to: $0) }
     }
     return constraints + change.added
@@ -209,10 +249,14 @@ struct SceneSolver {
     -> AnchorExpressions
   {
     AnchorExpressions(
-      geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
+      geometry: geometry, isRightToLeft: { resolved.isRightToLeft($0) },
       insets: { input.insets[$0] ?? .zero },
       baselines: { contents.baselines(of: $0, wrapWidth: input.wrapWidths[$0]) },
-      baselineView: { resolved.baselineView(of: $0, isFirst: $1, places: places) })
+      baselineView: { view, isFirst in
+        change.loweredStacks.contains(view)
+          ? nil
+          : resolved.baselineView(of: view, isFirst: isFirst) { places.size(of: $0).height }
+      })
   }
 
   // MARK: Results
@@ -230,9 +274,11 @@ struct SceneSolver {
     let undetermined =
       options.keepsUndetermined ? undeterminedCount(pass, places) : freedom.undetermined
     return SceneSolution(
-      scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
+      scene: scene, views: placed, guides: options.locatesGuides ? pass.guides : [],
+      ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
       constraints: pass.constraints, undeterminedCount: undetermined,
-      variableCount: pass.geometry.variables.count(where: \.isOfView))
+      variableCount: pass.geometry.variables.count(where: \.isOfView),
+      hasSettled: pass.hasSettled)
   }
 
   /// How many values are kept: all that nothing but the ways of stack views to resolve ambiguities
@@ -260,42 +306,6 @@ extension LayoutConstraint {
     switch provenance {
     case .stack(_, .canvasFit), .stack(_, .spanningFit), .stack(_, .ambiguitySuppression): true
     default: false
-    }
-  }
-}
-
-extension [Double?] {
-  fileprivate func agree(with other: [Double?]) -> Bool {
-    guard count == other.count else { return false }
-    return zip(self, other).allSatisfy { one, other in
-      switch (one, other) {
-      case (nil, nil): true
-      case (let one?, let other?): abs(one - other) < 0.01
-      default: false
-      }
-    }
-  }
-}
-
-extension ResolvedDocument {
-  /// The arranged view whose baseline a stack view has for its own (uistackview.md 8); nil for other
-  /// views and empty stacks.
-  func baselineView(of view: ViewID, isFirst: Bool, places: Places) -> ViewID? {
-    guard document[view].isStack else { return nil }
-    let element = document[view].element
-    let visible = arrangedSubviews(of: view).filter {
-      !flag(.hidden, of: document[$0].element)
-    }
-    if value(.axis, of: element) == .vertical { return isFirst ? visible.first : visible.last }
-    let tallest = visible.reduce(nil as ViewID?) { best, next in
-      guard let best else { return next }
-      return places.size(of: next).height > places.size(of: best).height ? next : best
-    }
-    switch StackInput.Alignment(value(.alignment, of: element) ?? .fill) {
-    case .fill: return isFirst ? visible.first : visible.last
-    case .leading, .firstBaseline: return isFirst ? visible.first : tallest
-    case .trailing, .lastBaseline: return isFirst ? tallest : visible.last
-    case .center: return tallest
     }
   }
 }

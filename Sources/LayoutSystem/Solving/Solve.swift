@@ -11,7 +11,7 @@ package func solve(_ resolved: ResolvedDocument, options: LayoutOptions = Layout
     views[document[view].scene, default: []].append(view)
   }
   let constraints = resolved.authorConstraintsByScene()
-  let parts = DocumentParts(resolved)
+  let parts = DocumentParts(resolved, contentSize: options.contentSize)
   return document.sceneIDs.map { scene in
     SceneSolver(
       parts, scene: scene, views: views[scene] ?? [], constraints: constraints[scene] ?? [],
@@ -27,9 +27,9 @@ struct DocumentParts {
   let placements: PlacementReader
   let guides: SceneGuides
 
-  init(_ resolved: ResolvedDocument) {
+  init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
     self.resolved = resolved
-    reader = ContentReader(resolved)
+    reader = ContentReader(resolved, contentSize: contentSize)
     placements = PlacementReader(resolved)
     guides = SceneGuides(resolved)
   }

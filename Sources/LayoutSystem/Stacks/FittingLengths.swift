@@ -95,7 +95,8 @@ struct FittingLengths {
     func isInside(_ anchor: Anchor) -> Bool { anchor.item.view.map(members.contains) ?? false }
     var pull = LayoutChange()
     pull.added = [LayoutAxis.horizontal, .vertical].map {
-      LayoutConstraint(Anchor(.view(view), $0.size), priority: 50, from: .kept(view))
+      LayoutConstraint(
+        Anchor(.view(view), $0.size), priority: SceneSolver.fittingPriority, from: .kept(view))
     }
     let solver = SceneSolver(
       shared, scene: document[view].scene, views: inside,

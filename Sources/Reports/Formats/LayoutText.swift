@@ -45,6 +45,11 @@ private struct SceneText {
     let explainer = scene.conflicts.isEmpty ? nil : ConflictExplainer(resolved, scene)
     var lines = [heading] + trees
     if !scene.ambiguities.isEmpty { lines += [""] + scene.ambiguities.flatMap { open($0) } }
+    if !scene.hasSettled {
+      lines += paragraph(
+        "margins or safe areas and the places of views depend on each other without end",
+        width: width, first: "  open: ")
+    }
     for (index, conflict) in scene.conflicts.enumerated() {
       guard let explainer else { continue }
       lines += [""] + self.conflict(conflict, index + 1, explainer.explain(conflict))

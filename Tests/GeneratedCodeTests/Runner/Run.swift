@@ -1,21 +1,22 @@
 import UIKit
 
-/// Makes one object of a generated class, takes it through configurations and prints what it is in
-/// each: one line of JSON.
+/// Makes the root view of a generated type and what holds its objects beside it, if anything does,
+/// takes it through configurations and prints what it is in each: one line of JSON.
 ///
 /// In every configuration but the first, an object that is as it was in the first is left out.
 @MainActor public func run(
-  _ document: String, _ unit: String, _ configurations: [Configuration], make: () -> UIView
+  _ document: String, _ unit: String, _ configurations: [Configuration],
+  make: () -> (root: UIView, holder: Any?)
 ) {
   UITraitCollection.current = UITraitCollection()
-  let root = make()
+  let (root, holder) = make()
   let snapshot = Snapshot()
   var first: [Int: String] = [:]
   var states: [String] = []
   for (index, configuration) in configurations.enumerated() {
     root.standInTraits = configuration.traits
     var entries: [String] = []
-    let objects = snapshot.record(root)
+    let (objects, fields) = snapshot.record(root, holder: holder)
     for object in objects {
       if index == 0 { first[object.number] = object.text }
       guard index == 0 || first[object.number] != object.text else { continue }
@@ -24,11 +25,26 @@ import UIKit
     let numbers = objects.map { String($0.number) }.joined(separator: ",")
     states.append(
       "{\"configuration\":\(json(configuration.name)),\"numbers\":[\(numbers)],"
-        + "\"objects\":{\(entries.joined(separator: ","))}}")
+        + "\"holder\":\(fields),\"objects\":{\(entries.joined(separator: ","))}}")
   }
   print(
     "{\"document\":\(json(document)),\"unit\":\(json(unit)),"
       + "\"states\":[\(states.joined(separator: ","))]}")
+}
+
+/// Makes the owner of a screen, lets it make and connect its view, and prints what it is then.
+@MainActor public func runOwner(
+  _ document: String, _ unit: String, make: () -> (owner: AnyObject, screen: Any)
+) {
+  UITraitCollection.current = UITraitCollection()
+  let (owner, screen) = make()
+  let (objects, fields) = Snapshot().record(owner, holder: screen)
+  let entries = objects.map { "\"\($0.number)\":\($0.text)" }
+  let numbers = objects.map { String($0.number) }.joined(separator: ",")
+  print(
+    "{\"document\":\(json(document)),\"unit\":\(json("owner of " + unit)),\"states\":["
+      + "{\"configuration\":\"\",\"numbers\":[\(numbers)],\"holder\":\(fields),"
+      + "\"objects\":{\(entries.joined(separator: ","))}}]}")
 }
 
 /// One of the sets of traits that variations can tell apart.
@@ -66,7 +82,7 @@ public struct Configuration {
 
 /// Prints what a fresh object of a class is: UIKit's defaults as the stand-in has them.
 @MainActor public func printDefaults(of name: String, make: () -> NSObject) {
-  let objects = Snapshot().record(make()).map { "\"\($0.number)\":\($0.text)" }
+  let objects = Snapshot().record(make()).objects.map { "\"\($0.number)\":\($0.text)" }
   print("{\"class\":\(json(name)),\"objects\":{\(objects.joined(separator: ","))}}")
 }
 

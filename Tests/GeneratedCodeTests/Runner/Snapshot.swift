@@ -12,11 +12,15 @@ import UIKit
   private var pending: [Int] = []
 
   /// Object number → its class, those above it and what it stores, for all that hangs on `root`.
-  func record(_ root: AnyObject) -> [(number: Int, text: String)] {
+  /// `holder` is a structure that holds some of them; its fields come beside.
+  func record(_ root: AnyObject, holder: Any? = nil) -> (
+    objects: [(number: Int, text: String)], holder: String
+  ) {
     pending = []
     var seen = Set<Int>()
     _ = reference(to: root)
     pending = [number(of: root)]
+    let fields = holder.map { structure(Mirror(reflecting: $0)) } ?? "{}"
     var entries: [(Int, String)] = []
     var next = 0
     while next < pending.count {
@@ -24,7 +28,7 @@ import UIKit
       next += 1
       if seen.insert(number).inserted { entries.append((number, text(of: objects[number]))) }
     }
-    return entries.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1) }
+    return (entries.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1) }, fields)
   }
 
   private func number(of object: AnyObject) -> Int {
@@ -119,7 +123,8 @@ import UIKit
   private func dictionary(_ mirror: Mirror) -> String {
     let entries = mirror.children.compactMap { child -> (String, String)? in
       let pair = Array(Mirror(reflecting: child.value).children)
-      guard pair.count == 2, let key = value(of: pair[0].value), let value = value(of: pair[1].value)
+      guard pair.count == 2, let key = value(of: pair[0].value),
+        let value = value(of: pair[1].value)
       else { return nil }
       return (key.hasPrefix("\"") ? key : json(key), value)
     }.sorted { $0.0 < $1.0 }
@@ -129,7 +134,8 @@ import UIKit
   /// Colours, fonts and images are what they were asked for as; everything else is an object.
   private func described(_ object: AnyObject) -> String {
     switch object {
-    case is UIColor, is CGColor, is UIFont, is UIFontDescriptor, is UIImage, is UIImage.Configuration:
+    case is UIColor, is CGColor, is UIFont, is UIFontDescriptor, is UIImage,
+      is UIImage.Configuration:
       return json("\(object)")
     default: return reference(to: object)
     }
@@ -137,7 +143,8 @@ import UIKit
 
   private func runs(of text: NSAttributedString) -> String {
     var result: [String] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
       let entries = attributes.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { entry in
         value(of: entry.value).map { "\(json(entry.key.rawValue)):\($0)" }
       }

@@ -47,11 +47,12 @@ import Testing
     "<subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints>"
   }
 
-  private func pinned(_ id: String, x: Double, y: Double, width: Double, height: Double) -> [String]
-  {
+  private func pinned(
+    _ id: String, in outer: String = "root", x: Double, y: Double, width: Double, height: Double
+  ) -> [String] {
     [
-      constraint("\(id).leading", "equal", "root.leading", "constant=\"\(x)\""),
-      constraint("\(id).top", "equal", "root.top", "constant=\"\(y)\""),
+      constraint("\(id).leading", "equal", "\(outer).leading", "constant=\"\(x)\""),
+      constraint("\(id).top", "equal", "\(outer).top", "constant=\"\(y)\""),
       constraint("\(id).width", "equal", nil, "constant=\"\(width)\""),
       constraint("\(id).height", "equal", nil, "constant=\"\(height)\""),
     ]
@@ -114,6 +115,63 @@ import Testing
       direction: .rightToLeft)
     #expect(vertical["a"] == [0, 0, 200, 30])
     #expect(vertical["b"] == [0, 40, 200, 60])
+  }
+
+  @Test func semanticsDecideTheDirection() {
+    // The view that holds a constraint says what leading means for it, whatever the language;
+    // what lies inside does not inherit it (documented behaviour of semanticContentAttribute).
+    func inner(_ semantics: String) -> String {
+      scene(
+        view(
+          "o",
+          "<subviews>\(view("a", "<subviews>\(view("b"))</subviews><constraints>" + pinned("b", in: "a", x: 3, y: 0, width: 10, height: 5).joined() + "</constraints>"))</subviews><constraints>"
+            + pinned("a", in: "o", x: 20, y: 10, width: 100, height: 40).joined()
+            + "</constraints>", "semanticContentAttribute=\"\(semantics)\""),
+        pinned("o", x: 0, y: 0, width: 200, height: 100))
+    }
+    let forced = frames(inner("forceRightToLeft"))
+    #expect(forced["o"] == [0, 0, 200, 100])
+    #expect(forced["a"] == [80, 10, 100, 40])
+    #expect(forced["b"] == [3, 0, 10, 5])
+    for semantics in ["forceLeftToRight", "playback", "spatial"] {
+      let kept = frames(inner(semantics), direction: .rightToLeft)
+      #expect(kept["o"] == [120, 0, 200, 100])
+      #expect(kept["a"] == [20, 10, 100, 40])
+      #expect(kept["b"] == [87, 0, 10, 5])
+    }
+    #expect(frames(inner("unspecified"), direction: .rightToLeft)["a"] == [80, 10, 100, 40])
+  }
+
+  @Test func semanticsDecideTheOrderOfAStack() {
+    func stack(_ semantics: String) -> String {
+      scene(
+        """
+        <stackView id="s" spacing="10" semanticContentAttribute="\(semantics)" \
+        translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        \(view("a", "<constraints>\(constraint("a.width", "equal", nil, "constant=\"50\""))</constraints>"))
+        \(view("b"))</subviews></stackView>
+        """, pinned("s", x: 0, y: 0, width: 200, height: 100))
+    }
+    #expect(frames(stack("forceRightToLeft"))["a"] == [150, 0, 50, 100])
+    #expect(frames(stack("playback"), direction: .rightToLeft)["a"] == [0, 0, 50, 100])
+    #expect(frames(stack("unspecified"), direction: .rightToLeft)["a"] == [150, 0, 50, 100])
+  }
+
+  @Test func semanticsDecideTheSidesOfDirectionalMargins() {
+    func inner(_ semantics: String) -> String {
+      scene(
+        view(
+          "o",
+          """
+          <subviews>\(view("a"))</subviews>
+          <directionalEdgeInsets key="directionalLayoutMargins" leading="30" top="1" trailing="5" bottom="1"/>
+          <constraints>\(["left", "top", "right", "bottom"].map { constraint("a.\($0)", "equal", "o.\($0)Margin") }.joined())</constraints>
+          """, "semanticContentAttribute=\"\(semantics)\""),
+        pinned("o", x: 0, y: 0, width: 200, height: 100))
+    }
+    #expect(frames(inner("unspecified"))["a"] == [30, 1, 165, 98])
+    #expect(frames(inner("forceRightToLeft"))["a"] == [5, 1, 165, 98])
+    #expect(frames(inner("spatial"), direction: .rightToLeft)["a"] == [30, 1, 165, 98])
   }
 
   @Test func springsFollowTheSuperview() {

@@ -123,12 +123,16 @@ import Testing
     Heights(alignment: .trailing, height: 150, views: [[0, 150], [50, 100], [100, 50]]),
     Heights(alignment: .firstBaseline, height: nil, views: [[0, 200], [80, 100], [120, 50]]),
     Heights(alignment: .firstBaseline, height: 240, views: [[40, 200], [120, 100], [160, 50]]),
+    Heights(alignment: .firstBaseline, height: 150, views: [[0, 150], [80, 70], [120, 30]]),
     Heights(alignment: .lastBaseline, height: nil, views: [[0, 200], [80, 100], [120, 50]]),
     Heights(alignment: .lastBaseline, height: 240, views: [[0, 200], [80, 100], [120, 50]]),
+    Heights(alignment: .lastBaseline, height: 150, views: [[0, 150], [80, 100], [120, 50]]),
   ]
 
   @Test(arguments: heights) func across(_ example: Heights) {
     let boxes = Self.solve(.fill, example.alignment, width: nil, height: example.height)
+    // Free stacks are as high as the highest view.
+    #expect(abs(boxes[0].height - (example.height ?? 200)) < 0.01)
     for (box, expected) in zip(boxes.dropFirst(), example.views) {
       #expect(abs(box.y - expected[0]) < 0.01, "\(boxes)")
       #expect(abs(box.height - expected[1]) < 0.01, "\(boxes)")
@@ -170,10 +174,6 @@ import Testing
         if case .view(let view) = anchor.item, view.rawValue > 0 {
           baselines[Int(view.rawValue) - 1]
         } else { 0 }
-      let height: Double =
-        if case .view(let view) = anchor.item, view.rawValue > 0 {
-          sizes[Int(view.rawValue) - 1].1
-        } else { 0 }
       switch anchor.attribute {
       case .width: return ([.init(factor, v[0])], 0)
       case .height: return ([.init(factor, v[1])], 0)
@@ -184,8 +184,8 @@ import Testing
       case .bottom: return ([.init(factor, v[3]), .init(factor, v[1])], 0)
       case .centerY: return ([.init(factor, v[3]), .init(factor / 2, v[1])], 0)
       case .firstBaseline: return ([.init(factor, v[3])], factor * line)
-      case .lastBaseline:
-        return ([.init(factor, v[3]), .init(factor, v[1])], factor * (line - height))
+      // Both baselines are one, as far from the top (the table's "same offsets").
+      case .lastBaseline: return ([.init(factor, v[3])], factor * line)
       default: return ([], 0)
       }
     }

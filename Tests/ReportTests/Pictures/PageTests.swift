@@ -1,0 +1,129 @@
+import Diagnostics
+import DocumentModel
+import LayoutSystem
+import Resolution
+import TestSupport
+import Testing
+import XMLSyntax
+
+@testable import Reports
+
+@Suite("The page")
+struct PageTests {
+  private func page(_ text: String) -> String {
+    let document = Document.of(text)
+    let solved = [Configuration.asDesigned(document), Configuration(width: 320, height: 568)].map {
+      let resolved = ResolvedDocument(document, $0)
+      return LayoutReport.Solved(resolved, solve(resolved))
+    }
+    return PageHTML.page([
+      PageDocument(
+        document, solved: solved, findings: [], assets: PictureAssets(), contentSize: nil)
+    ])
+  }
+
+  /// The vectors of FIPS 180-4's examples.
+  @Test(
+    "digests",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+    ])
+  func digest(text: String, expected: String) {
+    let hex = SHA256.digest(text).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    #expect(hex.joined() == expected)
+  }
+
+  /// RFC 4648, section 10.
+  @Test(
+    "base 64",
+    arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
+  func encoding(text: String, expected: String) {
+    #expect(base64(Array(text.utf8)) == expected)
+  }
+
+  @Test("one script, its own, and nothing from elsewhere") func policy() throws {
+    let html = page(DocumentText.scene("<subviews><label id=\"l\" text=\"Hello\"/></subviews>"))
+    #expect(html.contains("default-src 'none'"))
+    #expect(html.contains("script-src 'sha256-\(base64(SHA256.digest(PageScript.text)))'"))
+    #expect(html.contains("<script>\(PageScript.text)</script>"))
+    #expect(
+      !html.contains("http://")
+        || html.ranges(of: "http://").count == html.ranges(of: "http://www.w3.org/").count)
+    #expect(!html.contains("https://"))
+  }
+
+  @Test("a document's texts cannot leave their place") func escaping() {
+    let evil = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--"
+    let plain = page(DocumentText.scene("<subviews><label id=\"l\" text=\"x\"/></subviews>"))
+    let html = page(
+      DocumentText.scene(
+        "<subviews><label id=\"\(evil)\" text=\"\(evil)\" userLabel=\"\(evil)\"/></subviews>"))
+    // As many elements begin and end as without it.
+    #expect(html.ranges(of: "</script").count == plain.ranges(of: "</script").count)
+    #expect(html.ranges(of: "<script").count == plain.ranges(of: "<script").count)
+    #expect(html.ranges(of: "<!--").count == 0)
+  }
+
+  @Test("equal drawings are written once") func sharing() {
+    // A xib of a free size looks alike on every screen.
+    let html = page(
+      DocumentText.xib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="90" height="40"/>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+        """))
+    #expect(html.ranges(of: "<script type=\"image/svg+xml\"").count == 1)
+  }
+
+  @Test("what is drawn can be asked for") func overlays() {
+    #expect(PictureOverlay.allCases.allSatisfy { PageScript.text.contains("\"\($0.rawValue)\"") })
+  }
+}
+
+@Suite("Comparing layouts")
+struct ComparisonTests {
+  private func solved(_ inside: String) -> LayoutReport.Solved {
+    let document = Document.of(DocumentText.scene(inside))
+    let resolved = ResolvedDocument(document, .asDesigned(document))
+    return LayoutReport.Solved(resolved, solve(resolved))
+  }
+
+  private func view(_ id: String, _ frame: (Int, Int, Int, Int), _ inside: String = "") -> String {
+    """
+    <view id="\(id)" fixedFrame="YES"><rect key="frame" x="\(frame.0)" y="\(frame.1)" \
+    width="\(frame.2)" height="\(frame.3)"/>\(inside)</view>
+    """
+  }
+
+  @Test("what moved, grew, came, went and changed places") func kinds() throws {
+    let before = solved(
+      "<subviews>\(view("same", (0, 0, 1, 1)))\(view("moves", (0, 0, 9, 9)))\(view("grows", (0, 0, 9, 9)))\(view("both", (0, 0, 9, 9)))\(view("goes", (0, 0, 9, 9)))\(view("child", (0, 0, 5, 5)))</subviews>"
+    )
+    let after = solved(
+      "<subviews>\(view("same", (0, 0, 1, 1)))\(view("moves", (3, 0, 9, 9)))\(view("grows", (0, 0, 9, 12)))\(view("both", (1, 1, 8, 8), "<subviews>\(view("child", (0, 0, 5, 5)))</subviews>"))\(view("comes", (0, 0, 9, 9)))</subviews>"
+    )
+    let pair = try #require(LayoutComparison.pairs(before, after).first)
+    let kinds = pair.change.changes.map { "\($0.id) \($0.kind.rawValue)" }
+    #expect(
+      kinds == [
+        "moves moved", "grows resized", "both changed", "child reparented", "comes added",
+        "goes removed",
+      ])
+    #expect(LayoutComparison.pairs(before, before).allSatisfy { !$0.change.isDifferent })
+    let comparison = LayoutComparison(document: "Test.storyboard", scenes: [pair.change])
+    #expect(ComparisonFormat.text.report([comparison]).hasSuffix("\n6 frames changed\n"))
+    let drawing = Drawing.comparison(
+      pair, before: PictureAssets(), after: PictureAssets(), contentSize: nil)
+    let svg = SVGWriter.file(drawing, .light, PictureAssets())
+    #expect(parseXML(SourceFile(name: "c.svg", text: svg)).findings.isEmpty)
+    #expect(svg.contains("class=\"before\"") && svg.contains("class=\"after\""))
+  }
+}
