@@ -6,9 +6,10 @@ package import Resolution
 package struct ContentReader: Sendable {
   package let resolved: ResolvedDocument
   package let context: MeasuringContext
-  /// Sizes in `<resources>`, in points, by name.
-  private let images: [String: Size]
-  private let symbols: [String: Size]
+  /// Sizes of images in `<resources>`, in points, by name.
+  package let images: [String: Size]
+  /// Sizes of the system's symbols in `<resources>`, in points, by name.
+  package let symbols: [String: Size]
   /// Cached sizes of designable views, by identifier.
   private let designables: [String: Size]
 

@@ -68,6 +68,7 @@ struct ScenePass {
   /// Where everything lies that constraints refer to and that is no view.
   var guides: [SceneSolution.PlacedGuide] {
     var geometry = geometry
+    let origins = geometry.origins(solution.values)
     var seen: Set<LayoutItem> = []
     var guides: [SceneSolution.PlacedGuide] = []
     func add(_ anchor: Anchor?) {
@@ -84,7 +85,7 @@ struct ScenePass {
       guard [box.left, box.top, box.width, box.height].allSatisfy({ $0.reads(values) }) else {
         return
       }
-      let origin = item.view.map { geometry.origin(of: $0, values) } ?? Point(x: 0, y: 0)
+      let origin = item.view.map { geometry.origin(of: $0, origins) } ?? Point(x: 0, y: 0)
       guides.append(
         SceneSolution.PlacedGuide(
           item: item,

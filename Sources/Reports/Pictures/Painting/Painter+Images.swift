@@ -19,10 +19,10 @@ extension Painter {
         ?? resolved.written(AttributeKey<String>(key), of: element), !name.isEmpty
     else { return nil }
     let catalog = resolved.written(.catalog, of: reference ?? element)
-    let isSymbol = catalog == "system" && document.imageSize(name) == nil
+    let isSymbol = catalog == "system" && reader.images[name] == nil
     return NamedImage(
       name: name, isSymbol: isSymbol,
-      size: document.imageSize(name, catalog: isSymbol ? "system" : nil))
+      size: isSymbol ? reader.symbols[name] : reader.images[name])
   }
 
   /// Draws an image into a rectangle that has its proportions, or a sign that stands for it.
