@@ -50,7 +50,7 @@ struct ScenePass {
         !solver.change.loweredStacks.contains(stack),
         (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
-      return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
+      return solver.ordinals[Int(view.rawValue)]
     default: return 0
     }
   }
