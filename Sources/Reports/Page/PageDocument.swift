@@ -150,7 +150,9 @@ extension PageDocument {
       let number = configurations.count
       configurations.append(resolved.configuration)
       for (index, solution) in solved.scenes.enumerated() where scenes.indices.contains(index) {
-        let drawing = pictures.drawing(solution)
+        var drawing = pictures.drawing(solution)
+        // The page names the configuration beside the picture; two that look alike are one.
+        drawing.title = scenes[index].title
         let text = writer.write(drawing, named: PageDocument.prefix)
         let known = drawingNumbers[text] ?? drawings.count
         if known == drawings.count {

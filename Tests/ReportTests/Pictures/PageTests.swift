@@ -10,9 +10,11 @@ import XMLSyntax
 
 @Suite("The page")
 struct PageTests {
-  private func page(_ text: String) -> String {
+  private func page(
+    _ text: String, _ configurations: [Configuration] = [Configuration(width: 375, height: 667)]
+  ) -> String {
     let document = Document.of(text)
-    let solved = [Configuration.asDesigned(document), Configuration(width: 320, height: 568)].map {
+    let solved = configurations.map {
       let resolved = ResolvedDocument(document, $0)
       return LayoutReport.Solved(resolved, solve(resolved))
     }
@@ -52,7 +54,7 @@ struct PageTests {
         """
         <view id="v"><rect key="frame" x="0" y="0" width="90" height="40"/>
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
-        """))
+        """), [Configuration(width: 320, height: 568), Configuration(width: 375, height: 667)])
     #expect(html.ranges(of: "<script type=\"image/svg+xml\"").count == 1)
   }
 

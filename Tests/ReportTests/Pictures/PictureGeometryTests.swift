@@ -56,21 +56,38 @@ struct PictureGeometryTests {
       #expect(findings.isEmpty, "\(document.file.name): \(findings.map(\.message))")
       let found = PlacedGroups(tree).views
       #expect(
-        found.map(\.id) == expected.map(\.id), "\(document.file.name), \(configuration.name)")
-      let parents = superviews(document)
-      var origins: [String: (x: Double, y: Double)] = [:]
-      for (group, view) in zip(found, expected) {
-        #expect(group.frame == view.frame, "\(document.file.name): \(group.id)")
-        // Frames count from the superview, groups from the group around.
-        let around = parents[group.id].flatMap { origins[$0] } ?? (0, 0)
-        let place = (x: around.x + view.frame[0], y: around.y + view.frame[1])
-        if origins[group.id] == nil { origins[group.id] = place }
-        guard view.frame.allSatisfy({ abs($0) < 1e7 }) else { continue }
+        found.map(\.id).sorted() == expected.map(\.id).sorted(),
+        "\(document.file.name), \(configuration.name)")
+      let frames = Dictionary(
+        expected.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+      let places = places(document, solution, frames)
+      for group in found {
+        #expect(group.frame == frames[group.id], "\(document.file.name): \(group.id)")
+        guard let place = places[group.id], group.frame.allSatisfy({ abs($0) < 1e7 }) else {
+          continue
+        }
         #expect(
           abs(group.x - place.x) < 1e-6 && abs(group.y - place.y) < 1e-6,
           "\(document.file.name): \(group.id) is at \(group.x), \(group.y), not \(place)")
       }
     }
+  }
+
+  /// Where views lie in their roots: the sums of the frames around them. Views without an identifier,
+  /// which no format names, lend theirs from the solution.
+  private func places(
+    _ document: Document, _ solution: SceneSolution, _ frames: [String: [Double]]
+  ) -> [String: (x: Double, y: Double)] {
+    var places: [ViewID: (x: Double, y: Double)] = [:]
+    var result: [String: (x: Double, y: Double)] = [:]
+    for placed in solution.views {
+      let id = document[placed.view].objectID
+      let around = document[placed.view].superview.flatMap { places[$0] } ?? (0, 0)
+      let own = id.flatMap { frames[$0] } ?? [placed.frame.x, placed.frame.y]
+      places[placed.view] = (around.x + own[0], around.y + own[1])
+      if let id, result[id] == nil { result[id] = places[placed.view] }
+    }
+    return result
   }
 
   private struct LayoutFrame {
@@ -91,16 +108,6 @@ struct PictureGeometryTests {
           frame: ["x", "y", "width", "height"].map { frame[$0] ?? .nan })
       }
     }
-  }
-
-  /// The nearest view with an identifier around each one.
-  private func superviews(_ document: Document) -> [String: String] {
-    var result: [String: String] = [:]
-    for view in document.views {
-      guard let id = view.objectID else { continue }
-      result[id] = view.superview.flatMap { document[$0].objectID }
-    }
-    return result
   }
 }
 

@@ -79,12 +79,9 @@ extension SceneSketch {
     _ line: ConstraintLines.Line, _ shade: Shade, isDashed: Bool, width: Double = 1,
     into layer: inout Sketch
   ) {
-    for stroke in line.strokes {
-      layer.draw(
-        .lines(stroke, isClosed: false),
-        Drawing.Paint(stroke: shade, width: width, isDashed: isDashed))
-    }
-    for tick in line.ticks { layer.draw(.lines(tick, isClosed: false), .stroke(shade, width)) }
+    layer.draw(
+      .strokes(line.strokes + line.ticks),
+      Drawing.Paint(stroke: shade, width: width, isDashed: isDashed))
     if let text = line.text { layer.text(note(text, at: line.middle, shade)) }
   }
 

@@ -160,17 +160,25 @@ package struct SVGWriter: Sendable {
       text.attribute("ry", rect.height / 2)
     case .lines(let points, let isClosed):
       text.write("<path d=\"")
-      for (index, point) in points.enumerated() {
-        if index == 0 { text.write("M") } else { text.write("L") }
-        text.write(point.x)
-        text.write(" ")
-        text.write(point.y)
-      }
+      write(points)
       if isClosed { text.write("Z") }
+      text.write("\"")
+    case .strokes(let lines):
+      text.write("<path d=\"")
+      for points in lines { write(points) }
       text.write("\"")
     }
     write(paint)
     text.write("/>")
+  }
+
+  private mutating func write(_ points: [Point]) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { text.write("M") } else { text.write("L") }
+      text.write(point.x)
+      text.write(" ")
+      text.write(point.y)
+    }
   }
 
   private mutating func write(_ paint: Drawing.Paint) {

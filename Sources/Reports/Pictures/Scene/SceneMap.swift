@@ -22,6 +22,10 @@ struct SceneMap: Sendable {
   let panelSize: Size
   private(set) var size: Size
   private var frames: [ViewID: Rect] = [:]
+  /// By view: its place in the list of solved views.
+  private var numbers: [ViewID: Int] = [:]
+  /// By superview: the places of its subviews.
+  private var subviews: [ViewID: [Int]] = [:]
   private var absolute: [ViewID: Rect] = [:]
   private var guides: [LayoutItem: Rect] = [:]
   private var rootOf: [ViewID: ViewID] = [:]
@@ -48,7 +52,11 @@ struct SceneMap: Sendable {
       !hasPanel
       ? Size(width: 0, height: 0) : isReference ? Size(width: 260, height: 72) : screen
     size = panelSize
-    for placed in solution.views {
+    for (number, placed) in solution.views.enumerated() {
+      numbers[placed.view] = number
+      if let superview = document[placed.view].superview {
+        subviews[superview, default: []].append(number)
+      }
       frames[placed.view] = placed.frame
       absolute[placed.view] = placed.absolute.drawable
       let superview = document[placed.view].superview
@@ -82,6 +90,8 @@ struct SceneMap: Sendable {
           isBeside: !isFirst && !isBar, isBar: isBar))
       origins[placed.view] = origin
       let margin: Double = isFirst || isBar ? 0 : 16
+      // Bars are as wide as the screen, whatever was recorded for them.
+      guard !isBar else { continue }
       size.width = max(size.width, origin.x + frame.width + margin)
       size.height = max(size.height, origin.y + frame.height + margin)
       bottom = max(bottom, origin.y + frame.height)
@@ -96,6 +106,11 @@ struct SceneMap: Sendable {
   }
 
   // MARK: Asking
+
+  /// The place of a view in the list of solved views.
+  func number(of view: ViewID) -> Int? { numbers[view] }
+  /// The places of a view's subviews in that list, back to front.
+  func subviews(of view: ViewID) -> [Int] { subviews[view] ?? [] }
 
   /// In the superview's coordinates.
   func frame(_ view: ViewID) -> Rect? { frames[view] }

@@ -60,7 +60,6 @@ struct SceneSketch {
       sketch.fill(Rect(x: 0, y: 0, width: map.size.width, height: map.size.height), .gray5)
     }
     if map.hasPanel { drawPanel() }
-    var index = 0
     for root in map.roots {
       var group = Drawing.Group(.layer("root"))
       group.origin = root.origin
@@ -70,7 +69,7 @@ struct SceneSketch {
         sketch.fill(
           Rect(x: 0, y: 0, width: root.size.width, height: root.size.height), .background)
       }
-      drawTree(from: &index, root: root.view)
+      drawTree(root: root.view)
       if root.view == map.roots.first?.view { drawChrome(root) }
       sketch.leave()
     }
@@ -88,22 +87,21 @@ struct SceneSketch {
     let tint: Shade
   }
 
-  /// Draws a root and what is inside; views stand in document order, superviews first.
-  private mutating func drawTree(from index: inout Int, root: ViewID) {
+  /// Draws a root and what is inside, superviews before their subviews.
+  private mutating func drawTree(root: ViewID) {
     var open: [Open] = []
-    while index < solution.views.count {
-      let placed = solution.views[index]
-      let superview = document[placed.view].superview
-      if placed.view != root, superview == nil { break }
-      while let last = open.last, last.view != superview {
-        close(last)
-        open.removeLast()
+    /// Numbers of views still to be drawn; nil where the last one opened is to be closed.
+    var pending: [Int?] = map.number(of: root).map { [$0] } ?? []
+    while let next = pending.popLast() {
+      guard let index = next else {
+        if let last = open.popLast() { close(last) }
+        continue
       }
-      if placed.view != root, open.isEmpty { break }
-      index += 1
-      draw(placed, at: index - 1, &open)
+      let placed = solution.views[index]
+      draw(placed, at: index, &open)
+      pending.append(nil)
+      pending += map.subviews(of: placed.view).reversed().map { $0 }
     }
-    for last in open.reversed() { close(last) }
   }
 
   private mutating func close(_ view: Open) {

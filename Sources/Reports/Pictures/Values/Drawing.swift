@@ -53,6 +53,8 @@ package struct Drawing: Sendable {
     case rect(Rect, radius: Double)
     case ellipse(Rect)
     case lines([Point], isClosed: Bool)
+    /// Several lines in one stroke.
+    case strokes([[Point]])
 
     package static func rect(_ rect: Rect) -> Outline { .rect(rect, radius: 0) }
   }

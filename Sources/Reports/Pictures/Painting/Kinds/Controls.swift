@@ -48,10 +48,11 @@ extension Painter {
     let center = track.x + knobWidth / 2 + max(0, track.width - knobWidth) * part
     let full = shade("minimumTrackTintColor", of: element, tint: subject.tint) ?? subject.tint
     let rest = shade("maximumTrackTintColor", of: element, tint: subject.tint) ?? .fill
-    sketch.fill(track, isRightToLeft ? full : rest, radius: thickness / 2)
-    sketch.fill(
-      Rect(x: track.x, y: track.y, width: max(0, center - track.x), height: thickness),
-      isRightToLeft ? rest : full, radius: thickness / 2)
+    let left = Rect(x: track.x, y: track.y, width: max(0, center - track.x), height: thickness)
+    let right = Rect(
+      x: center, y: track.y, width: max(0, track.maxX - center), height: thickness)
+    sketch.fill(left, isRightToLeft ? rest : full, radius: thickness / 2)
+    sketch.fill(right, isRightToLeft ? full : rest, radius: thickness / 2)
     let knob = Rect(
       x: center - knobWidth / 2, y: subject.bounds.midY - knobHeight / 2, width: knobWidth,
       height: knobHeight)
