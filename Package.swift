@@ -91,7 +91,7 @@ let package = Package(
       ["Emitters", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
     tests(
       "DriverTests", goldens: true,
-      ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
+      ["Driver", "LintRules", "Reports", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),
 
     // A stand-in for UIKit that generated code is compiled against; see Tests/UIKitStandIn.
     .target(name: "UIKit", path: "Tests/UIKitStandIn/UIKit"),

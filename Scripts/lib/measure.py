@@ -12,10 +12,15 @@ import re
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 TOLERANCE = 0.02
 RUNS = 5
+# Generated documents whose layout must grow with their size, and how much faster it may.
+GROWING = ("nested", "form")
+SIZES = (1000, 10000)
+GROWTH = 1.5
 SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
 
 
@@ -104,6 +109,26 @@ def compare_counts(bench, files, record_path, record):
     return 1 if beyond else 0
 
 
+def compare_growth(bench):
+    """Counts of laying out generated documents of two sizes: ten times the views may cost little more than
+    ten times the work."""
+    status = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for shape in GROWING:
+            counts = []
+            for views in SIZES:
+                path = os.path.join(folder, f"{shape}-{views}.storyboard")
+                with open(path, "w", encoding="utf-8") as out:
+                    subprocess.run([bench, "generate", shape, str(views)], check=True, stdout=out)
+                counts.append(instructions([bench, "layout", path]))
+            growth = counts[1] / counts[0]
+            print(f"{shape:10} {counts[0]:14,} to {counts[1]:,} from {SIZES[0]:,} to {SIZES[1]:,} views: × {growth:.1f}")
+            if growth > GROWTH * SIZES[1] / SIZES[0]:
+                status = 1
+                print(f"{shape} grows faster than {GROWTH:g} times its size.")
+    return status
+
+
 def print_wall_ratios(bench, files):
     size = sum(os.path.getsize(name) for name in files)
     base = median_seconds(["xmllint", "--noout", *files])
@@ -125,6 +150,7 @@ def main(bench, repository, *arguments):
     if not files:
         sys.exit("There are no documents in SampleDocuments.")
     status = compare_counts(bench, files, root / "Scripts/measure.tsv", bool(arguments))
+    status = max(status, compare_growth(bench))
     print_wall_ratios(bench, files)
     return status
 

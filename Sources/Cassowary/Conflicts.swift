@@ -5,66 +5,134 @@
 /// member. Taking a constraint out of a program means to open its column's box.
 func findConflicts(_ system: System) -> ([Solution.Conflict], isRelaxed: [Bool]) {
   var search = ConflictSearch(system)
-  var conflicts: [Solution.Conflict] = []
-  var isRelaxed = Array(repeating: false, count: system.constraintCount)
-  let required = (0..<system.constraintCount).filter { system.isRequired($0) }
-  var program = search.program(required, softens: false)
-
   // Disjoint ones: what a conflict holds takes no part in the search for the next.
-  while let support = program.contradiction() {
-    let set = search.minimalConflict(support.map { required[$0] }, among: required)
-    let conflict = search.conflict(set, overlapsEarlier: false)
-    if conflict.members.isEmpty {
-      // Implicit facts that contradict each other: nobody can mend that.
-      for member in set { isRelaxed[member] = true }
-    } else {
-      conflicts.append(conflict)
-      if let relaxed = conflict.relaxed { isRelaxed[relaxed.index] = true }
-    }
-    for member in conflict.members.isEmpty ? set : conflict.members.map(\.index) {
-      if let position = required.firstIndex(of: member) { program.setBox(position, nil) }
-    }
-  }
+  search.run(overlapsEarlier: false)
   // And those that show when only one member of each is gone.
-  for (position, constraint) in required.enumerated() {
-    program.setBox(position, isRelaxed[constraint] ? nil : system.box(of: constraint))
-  }
-  while let support = program.contradiction() {
-    let set = search.minimalConflict(support.map { required[$0] }, among: required)
-    let conflict = search.conflict(set, overlapsEarlier: true)
-    let gone = conflict.relaxed.map { [$0.index] } ?? set
-    if conflict.relaxed != nil { conflicts.append(conflict) }
-    for member in gone {
-      isRelaxed[member] = true
-      if let position = required.firstIndex(of: member) { program.setBox(position, nil) }
-    }
-  }
-  return (conflicts, isRelaxed)
+  search.closeBoxes()
+  search.run(overlapsEarlier: true)
+  return (search.conflicts, search.isRelaxed)
 }
 
 private struct ConflictSearch {
   let system: System
-  /// Per variable its column in the program at hand, or -1.
-  private var columnOf: [Int]
+  private(set) var conflicts: [Solution.Conflict] = []
+  private(set) var isRelaxed: [Bool]
+  private let required: [Int]
+  /// Per constraint its place among the required ones, or -1.
+  private var position: [Int]
+  /// All required constraints that are still looked at.
+  private var whole: Simplex
+  private var builder: ProgramBuilder
+  /// Per variable the implicit constraints that name it first.
+  private var implicit: [[Int]]
 
   init(_ system: System) {
     self.system = system
-    columnOf = Array(repeating: -1, count: system.variableCount)
+    isRelaxed = Array(repeating: false, count: system.constraintCount)
+    let required = (0..<system.constraintCount).filter { system.isRequired($0) }
+    self.required = required
+    position = Array(repeating: -1, count: system.constraintCount)
+    implicit = Array(repeating: [], count: system.variableCount)
+    for (place, constraint) in required.enumerated() {
+      position[constraint] = place
+      guard system.traits[constraint].isImplicit,
+        let first = system.terms(constraint).first
+      else { continue }
+      implicit[system.termVariable[first]].append(constraint)
+    }
+    builder = ProgramBuilder(system)
+    whole = builder.program(required, softens: false)
   }
 
-  /// An irreducible contradictory subset, ascending, found from a set that suffices.
-  mutating func minimalConflict(_ support: [Int], among required: [Int]) -> [Int] {
-    let isImplicit = { [traits = system.traits] in traits[$0].isImplicit } as (Int) -> Bool
-    let kept = thinnedOut(support) { isImplicit($0) ? 0 : 1 }
-    // What holds without being written may say enough where a written bound took part: then fewer
-    // written ones are to blame.
-    guard kept.contains(where: { isReplaceable($0) }) else { return kept }
-    let unwritten = implicit(near: kept, among: required)
-    guard !unwritten.isEmpty else { return kept }
-    let replaceable = kept.filter { isReplaceable($0) }
-    return thinnedOut((kept + unwritten).sorted()) { constraint in
-      replaceable.contains(constraint) ? 0 : isImplicit(constraint) ? 1 : 2
+  /// Lets all required constraints take part again, but for relaxed ones.
+  mutating func closeBoxes() {
+    for (place, constraint) in required.enumerated() {
+      whole.setBox(place, isRelaxed[constraint] ? nil : system.box(of: constraint))
     }
+  }
+
+  mutating func run(overlapsEarlier: Bool) {
+    while let found = whole.contradiction() {
+      let support = found.rows.map { required[$0] }
+      var sets: [[Int]] = []
+      if found.isMinimal {
+        sets = [preferringUnwritten(support)]
+      } else {
+        for part in parts(of: support) { if let set = minimalConflict(part) { sets.append(set) } }
+        // Rounding may hide in the parts what shows in the whole.
+        if sets.isEmpty { sets = [minimalConflict(support) ?? support] }
+      }
+      for set in sets { report(set, overlapsEarlier: overlapsEarlier) }
+    }
+  }
+
+  private mutating func report(_ set: [Int], overlapsEarlier: Bool) {
+    let conflict = conflict(set, overlapsEarlier: overlapsEarlier)
+    // Implicit facts that contradict each other: nobody can mend that.
+    let relaxed = conflict.relaxed.map { [$0.index] } ?? set
+    for member in relaxed { isRelaxed[member] = true }
+    if !conflict.members.isEmpty { conflicts.append(conflict) }
+    let gone = overlapsEarlier || conflict.members.isEmpty ? relaxed : conflict.members.map(\.index)
+    for member in gone where position[member] >= 0 { whole.setBox(position[member], nil) }
+  }
+
+  /// The constraints of a set in groups that share no variable: conflicts that have nothing to do with one
+  /// another. The group whose first member comes last goes first.
+  private mutating func parts(of set: [Int]) -> [[Int]] {
+    var sets = Array(set.indices)
+    func root(_ member: Int) -> Int {
+      var node = member
+      while sets[node] != node {
+        sets[node] = sets[sets[node]]
+        node = sets[node]
+      }
+      return node
+    }
+    var first: [Int: Int] = [:]
+    for (index, constraint) in set.enumerated() {
+      for term in system.terms(constraint) {
+        let variable = system.termVariable[term]
+        guard let other = first[variable] else {
+          first[variable] = index
+          continue
+        }
+        let (one, two) = (root(index), root(other))
+        sets[max(one, two)] = min(one, two)
+      }
+    }
+    var groups: [[Int]] = []
+    var group = Array(repeating: -1, count: set.count)
+    for (index, constraint) in set.enumerated() {
+      let root = root(index)
+      if group[root] < 0 {
+        group[root] = groups.count
+        groups.append([])
+      }
+      groups[group[root]].append(constraint)
+    }
+    let isImplicit = { [traits = system.traits] in traits[$0].isImplicit } as (Int) -> Bool
+    return groups.map { group in
+      (group, group.first { isImplicit($0) } ?? -1, group.first { !isImplicit($0) } ?? -1)
+    }.sorted { ($0.1 < 0 ? 1 : 0, $0.1, $0.2) > ($1.1 < 0 ? 1 : 0, $1.1, $1.2) }.map(\.0)
+  }
+
+  /// An irreducible contradictory subset, ascending; nil when the set can hold.
+  private mutating func minimalConflict(_ set: [Int]) -> [Int]? {
+    let isImplicit = { [traits = system.traits] in traits[$0].isImplicit } as (Int) -> Bool
+    return thinnedOut(set) { isImplicit($0) ? 0 : 1 }.map { preferringUnwritten($0) }
+  }
+
+  /// What holds without being written may say enough where a written bound took part: then fewer written ones
+  /// are to blame.
+  private mutating func preferringUnwritten(_ conflict: [Int]) -> [Int] {
+    let replaceable = Set(conflict.filter { isReplaceable($0) })
+    if replaceable.isEmpty { return conflict }
+    let unwritten = implicit(near: conflict)
+    if unwritten.isEmpty { return conflict }
+    let isImplicit = { [traits = system.traits] in traits[$0].isImplicit } as (Int) -> Bool
+    return thinnedOut((conflict + unwritten).sorted()) { constraint in
+      replaceable.contains(constraint) ? 0 : isImplicit(constraint) ? 1 : 2
+    } ?? conflict
   }
 
   /// Whether a constraint is a written bound on one variable, as implicit ones are unwritten bounds.
@@ -73,23 +141,24 @@ private struct ConflictSearch {
   }
 
   /// The implicit constraints on variables that some constraints mention, not among those.
-  private func implicit(near set: [Int], among required: [Int]) -> [Int] {
-    var isMentioned = Array(repeating: false, count: system.variableCount)
-    var isMember = Array(repeating: false, count: system.constraintCount)
+  private func implicit(near set: [Int]) -> [Int] {
+    var mentioned: Set<Int> = []
     for constraint in set {
-      isMember[constraint] = true
-      for term in system.terms(constraint) { isMentioned[system.termVariable[term]] = true }
+      for term in system.terms(constraint) { mentioned.insert(system.termVariable[term]) }
     }
-    return required.filter { constraint in
-      system.traits[constraint].isImplicit && !isMember[constraint]
-        && system.terms(constraint).allSatisfy { isMentioned[system.termVariable[$0]] }
+    let members = Set(set)
+    return mentioned.sorted().flatMap { implicit[$0] }.filter { constraint in
+      !members.contains(constraint)
+        && system.terms(constraint).allSatisfy { mentioned.contains(system.termVariable[$0]) }
     }
   }
 
   /// A contradictory set without the members that it does not need, ascending: those of the lowest
-  /// rank go first.
-  private mutating func thinnedOut(_ constraints: [Int], rank: (Int) -> Int) -> [Int] {
-    var program = program(constraints, softens: false)
+  /// rank go first. Nil when the set can hold.
+  private mutating func thinnedOut(_ constraints: [Int], rank: (Int) -> Int) -> [Int]? {
+    var program = builder.program(constraints, softens: false)
+    guard let whole = program.contradiction() else { return nil }
+    if whole.isMinimal, whole.rows.count == constraints.count { return constraints }
     var isKept = Array(repeating: true, count: constraints.count)
     let members = constraints.indices
     let order = members.sorted {
@@ -97,22 +166,23 @@ private struct ConflictSearch {
     }
     for member in order where isKept[member] {
       program.setBox(member, nil)
-      guard let support = program.contradiction() else {
+      guard let found = program.contradiction() else {
         program.setBox(member, system.box(of: constraints[member]))
         continue
       }
       // It holds without this member: what the new contradiction does not need goes too.
       var isNeeded = Array(repeating: false, count: constraints.count)
-      for other in support { isNeeded[other] = true }
+      for other in found.rows { isNeeded[other] = true }
       for other in members where isKept[other] && !isNeeded[other] {
         isKept[other] = false
         program.setBox(other, nil)
       }
+      if found.isMinimal { break }
     }
     return members.filter { isKept[$0] }.map { constraints[$0] }
   }
 
-  mutating func conflict(_ set: [Int], overlapsEarlier: Bool) -> Solution.Conflict {
+  private mutating func conflict(_ set: [Int], overlapsEarlier: Bool) -> Solution.Conflict {
     let members = set.filter { !system.traits[$0].isImplicit }
     let relaxed = members.max {
       let (a, b) = (system.traits[$0].relaxOrder, system.traits[$1].relaxOrder)
@@ -125,7 +195,7 @@ private struct ConflictSearch {
 
   /// The least total violation of a set, implicit members being beyond dispute.
   private mutating func excess(_ constraints: [Int]) -> Double {
-    var program = program(constraints, softens: true)
+    var program = builder.program(constraints, softens: true)
     guard program.enterBoxes() else { return 0 }
     for range in program.levels { program.minimise(range) }
     program.computeBasicValues()
@@ -141,6 +211,18 @@ private struct ConflictSearch {
       }
     }
     return total
+  }
+}
+
+/// Writes constraints down as a program of their own.
+private struct ProgramBuilder {
+  private let system: System
+  /// Per variable its column in the program at hand, or -1.
+  private var columnOf: [Int]
+
+  init(_ system: System) {
+    self.system = system
+    columnOf = Array(repeating: -1, count: system.variableCount)
   }
 
   /// The given constraints, each as a boxed column equal to its terms, over free variables. With `softens`
@@ -212,10 +294,21 @@ extension Simplex {
     columns[logical[row]].requiredUpper = box?.upper ?? .infinity
   }
 
-  /// Rows that suffice for a contradiction, ascending; nil when all can hold.
-  fileprivate mutating func contradiction() -> [Int]? {
+  /// Rows that suffice for a contradiction, ascending, and whether none of them can be left out for
+  /// certain; nil when all can hold.
+  fileprivate mutating func contradiction() -> (rows: [Int], isMinimal: Bool)? {
     if enterBoxes() { return nil }
-    let largest = multipliers.reduce(0) { max($0, abs($1)) }
-    return multipliers.indices.filter { abs(multipliers[$0]) > 1e-9 * largest }
+    let rows = Simplex.rows(multipliers, above: 1e-9)
+    // Where a weight may be noise, whether it is one has to be tried.
+    let isMinimal =
+      Simplex.rows(irreducible, above: 1e-9) == rows
+      && Simplex.rows(irreducible, above: 1e-5) == rows
+    return (rows, isMinimal)
+  }
+
+  /// The rows, ascending, whose weight is above a share of the largest one.
+  private static func rows(_ weights: [Entry], above share: Double) -> [Int] {
+    let largest = weights.reduce(0) { max($0, abs($1.value)) }
+    return weights.filter { abs($0.value) > share * largest }.map(\.index).sorted()
   }
 }

@@ -300,6 +300,10 @@ struct Reduction {
   }
 
   private mutating func sortTerms() {
+    if count > 16 {
+      terms[..<count].sort { $0.index < $1.index }
+      return
+    }
     for index in 1..<count {
       let term = terms[index]
       var place = index
@@ -446,37 +450,5 @@ extension Reduction.Edit {
     self.init(
       constraint: constraint, column: column, factor: factor, shift: shift, relation: relation,
       isRequired: isRequired)
-  }
-}
-
-extension [Int] {
-  /// Adds to a binary heap with the least element first.
-  mutating func pushHeap(_ element: Int) {
-    append(element)
-    var child = count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      if self[parent] <= self[child] { break }
-      swapAt(parent, child)
-      child = parent
-    }
-  }
-
-  /// Takes the least element of a heap made by `pushHeap`.
-  mutating func popHeap() -> Int? {
-    guard let first else { return nil }
-    let last = removeLast()
-    if isEmpty { return first }
-    self[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      if child >= count { break }
-      if child + 1 < count, self[child + 1] < self[child] { child += 1 }
-      if self[parent] <= self[child] { break }
-      swapAt(parent, child)
-      parent = child
-    }
-    return first
   }
 }

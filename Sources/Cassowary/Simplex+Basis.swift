@@ -1,7 +1,7 @@
 extension Simplex {
   /// A first basis: rows whose logical column would lie outside its box take in another column that
   /// can make up for it. One pass in order, which solves chains of inequalities outright.
-  mutating func crash(_ rows: Rows) {
+  mutating func crash() {
     var isSwapped = head != logical
     for row in 0..<rowCount where head[row] == logical[row] {
       let column = logical[row]
@@ -30,12 +30,12 @@ extension Simplex {
     }
     guard isSwapped else { return }
     refactor()
-    if !isWellConditioned { useLogicalBasis() }
+    if !isWellConditioned() { useLogicalBasis() }
   }
 
   /// A first basis for rows over free columns: equalities whose columns are all known but one give this one,
   /// as one solves them by hand; where none is left, the next in order declares its columns but one known.
-  mutating func crashEqualities(_ rows: Rows) {
+  mutating func crashEqualities() {
     var unknown = (0..<rowCount).map { rows.start[$0 + 1] - rows.start[$0] - 1 }
     var isKnown = Array(repeating: false, count: columns.count)
     for column in logical { isKnown[column] = true }
@@ -98,29 +98,28 @@ extension Simplex {
   }
 
   /// Whether the inverse does not blow up a plain vector: chains of rows with uneven coefficients can.
-  private var isWellConditioned: Bool {
-    var probe = (0..<rowCount).map { $0 % 2 == 0 ? 1.0 : -0.75 }
-    inverse.solve(&probe)
-    return probe.allSatisfy { abs($0) < 1e6 }
+  private mutating func isWellConditioned() -> Bool {
+    for row in 0..<rowCount { work.set(row % 2 == 0 ? 1.0 : -0.75, at: row) }
+    inverse.solve(&work)
+    defer { work.clear() }
+    return work.values.allSatisfy { abs($0) < 1e6 }
   }
 
   /// Whether the values fulfil the rows: false when rounding errors of the inverse got out of hand.
   mutating func fulfilsRows() -> Bool {
-    for row in 0..<rowCount { work[row] = -rightHandSide[row] }
+    var misses: [Double] = []
+    misses.reserveCapacity(rowCount)
     var largest = 1.0
-    for column in columns where column.value != 0 {
-      for entry in column.entries {
-        let product = entries[entry].value * column.value
-        work[entries[entry].index] += product
+    for row in 0..<rowCount {
+      var miss = -rightHandSide[row]
+      for entry in rows.start[row]..<rows.start[row + 1] {
+        let product = rows.entries[entry].value * columns[rows.entries[entry].index].value
+        miss += product
         largest = max(largest, abs(product))
       }
+      misses.append(miss)
     }
-    var isSound = true
-    for row in 0..<rowCount {
-      if !(abs(work[row]) <= 1e-9 * largest + 1e-8) { isSound = false }
-      work[row] = 0
-    }
-    return isSound
+    return misses.allSatisfy { abs($0) <= 1e-9 * largest + 1e-8 }
   }
 
   /// Builds the inverse of the current basis anew. Columns whose rows hold no other basic column go first:
@@ -174,14 +173,14 @@ extension Simplex {
     for column in structural where columns[column].row < 0 {
       if take(column, row: nil, isFree: isFree) {
         isFree[columns[column].row] = false
-      } else if !columns[column].isFrozen, !open.contains(column) {
-        open.append(column)
+      } else if !columns[column].isFrozen, columns[column].openPlace < 0 {
+        addOpen(column)
       }
     }
     for row in 0..<rowCount where isFree[row] {
       head[row] = logical[row]
       columns[logical[row]].row = row
-      if let position = open.firstIndex(of: logical[row]) { open.remove(at: position) }
+      removeOpen(logical[row])
     }
     freshEtas = inverse.count
     freshWeight = inverse.weight
@@ -199,35 +198,30 @@ extension Simplex {
   /// Makes a column basic in the given free row (the only one that no other column needs), or in the free
   /// row with the largest entry. Returns false when no entry is large enough.
   private mutating func take(_ column: Int, row wanted: Int?, isFree: [Bool]) -> Bool {
-    support.removeAll(keepingCapacity: true)
-    for entry in columns[column].entries {
-      work[entries[entry].index] = entries[entry].value
-      support.append(entries[entry].index)
-    }
     // With a row of its own choosing the column holds none of the rows taken before: it is its own image.
     if wanted == nil {
-      inverse.solve(&work)
-      support.removeAll(keepingCapacity: true)
-      for row in 0..<rowCount where work[row] != 0 {
-        if abs(work[row]) < 1e-12 { work[row] = 0 } else { support.append(row) }
+      computeImage(of: column, noise: 1e-12)
+    } else {
+      for entry in columns[column].entries {
+        work.set(entries[entry].value, at: entries[entry].index)
       }
     }
     var largest = 0.0
-    for row in support { largest = max(largest, abs(work[row])) }
+    for row in work.support { largest = max(largest, abs(work[row])) }
     // What is small beside the rest is the rounding error of a column that depends on others.
     var best = -1
     var size = 1e-7 * max(1e-2, largest)
-    for row in support where isFree[row] && abs(work[row]) > size {
+    for row in work.support where isFree[row] && abs(work[row]) > size {
       size = abs(work[row])
       best = row
     }
     if let wanted { best = abs(work[wanted]) > 1e-3 * largest ? wanted : -1 }
     if best >= 0 {
-      inverse.append(work, support: support, pivot: best)
+      inverse.append(work, pivot: best)
       head[best] = column
       columns[column].row = best
     }
-    for row in support { work[row] = 0 }
+    work.clear()
     return best >= 0
   }
 }

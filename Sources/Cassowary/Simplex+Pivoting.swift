@@ -13,30 +13,8 @@ extension Simplex {
     var step: Double
     /// The step at which it would be passed by a rounding error.
     var latest: Double
-  }
 
-  /// Derivatives of the cost along the open columns, as far as it falls on basic ones.
-  mutating func computePrices() {
-    var isFlat = true
-    for row in 0..<rowCount {
-      let slope = costs[head[row]].up
-      work[row] = slope
-      if slope != 0 { isFlat = false }
-    }
-    if isFlat {
-      for column in open { costs[column].price = 0 }
-    } else {
-      inverse.solveTransposed(&work)
-      for column in open {
-        var sum = 0.0
-        for entry in columns[column].entries {
-          sum -= work[entries[entry].index] * entries[entry].value
-        }
-        costs[column].price = sum
-      }
-      for row in 0..<rowCount { work[row] = 0 }
-    }
-    isPriced = true
+    static func isBefore(_ a: Event, _ b: Event) -> Bool { a.step < b.step }
   }
 
   /// Moves downhill until no column improves. Returns false when the cost has no bound.
@@ -49,163 +27,194 @@ extension Simplex {
       remaining -= 1
       if !isPriced { computePrices() }
       let byOrder = stalled > patience
-      guard let (index, direction) = entering(byOrder: byOrder) else { return true }
-      guard let gain = move(index, direction, byOrder: byOrder) else { return false }
+      guard let (column, direction) = entering(byOrder: byOrder) else {
+        if priceUpdates <= 8 { return true }
+        // Prices that were changed often are computed afresh before they are believed.
+        isPriced = false
+        priceUpdates = 0
+        continue
+      }
+      guard let gain = move(column, direction, byOrder: byOrder) else { return false }
       stalled = gain > 1e-9 ? 0 : stalled + 1
     }
     return true
   }
 
-  /// The open column that improves most, or with `byOrder` the first that improves.
-  private func entering(byOrder: Bool) -> (index: Int, direction: Double)? {
-    var best = Tolerance.slope
-    var result: (index: Int, direction: Double)? = nil
-    var lowest = Int.max
-    var weakest = Int.min
-    for index in 0..<open.count {
-      let column = open[index]
-      let ahead = -(costs[column].price + costs[column].up)
-      let behind = costs[column].price + costs[column].down
-      let rate: Double
-      let isUp: Bool
-      if ahead > Tolerance.slope, columns[column].value < columns[column].upper {
-        (rate, isUp) = (ahead, true)
-      } else if behind > Tolerance.slope, columns[column].value > columns[column].lower {
-        (rate, isUp) = (behind, false)
-      } else {
-        continue
-      }
-      let stiffness = isUp ? columns[column].stiffnessUp : columns[column].stiffnessDown
-      if byOrder {
-        if column >= lowest { continue }
-      } else if rate < best - 1e-12 {
-        continue
-      } else if rate <= best + 1e-12,
-        stiffness < weakest || (stiffness == weakest && column > lowest)
-      {
-        continue
-      }
-      best = max(best, rate)
-      lowest = column
-      weakest = stiffness
-      result = (index, isUp ? 1 : -1)
+  /// Leaves in `work` what the rows hold of a column in terms of the basic ones, without noise.
+  mutating func computeImage(of column: Int, noise: Double = 1e-11) {
+    for entry in columns[column].entries {
+      work.set(entries[entry].value, at: entries[entry].index)
     }
-    return result
+    inverse.solve(&work)
+    work.drop(below: noise)
   }
 
   /// Moves one open column as far as it improves the cost and exchanges it for the column that stops it.
   /// Returns the gain, or nil when nothing stops it.
-  private mutating func move(_ index: Int, _ direction: Double, byOrder: Bool) -> Double? {
-    let column = open[index]
-    for entry in columns[column].entries { work[entries[entry].index] = entries[entry].value }
-    inverse.solve(&work)
+  private mutating func move(_ column: Int, _ direction: Double, byOrder: Bool) -> Double? {
+    computeImage(of: column)
+    defer { work.clear() }
+    var own = event(column, direction, direction > 0 ? costs[column].right : costs[column].left)
     events.removeAll(keepingCapacity: true)
-    support.removeAll(keepingCapacity: true)
-    let place = direction > 0 ? costs[column].right : costs[column].left
-    events.append(event(column, direction, place))
-    for row in 0..<rowCount where work[row] != 0 {
-      if abs(work[row]) < 1e-11 {
-        work[row] = 0
-        continue
-      }
-      support.append(row)
-      events.append(event(head[row], -direction * work[row], costs[head[row]].left))
+    for row in work.support {
+      let event = event(head[row], -direction * work[row], costs[head[row]].left)
+      if event.latest < .infinity { events.append(event) }
     }
-    defer { for row in support { work[row] = 0 } }
-
+    var rounds = 0
     var rate = costs[column].price + (direction > 0 ? costs[column].up : costs[column].down)
     rate *= direction
-    var hasCrossed = false
-    var stop = -1
-    while stop < 0 {
-      guard let next = nextEvent(byOrder: byOrder) else { return nil }
-      let event = events[next]
-      if event.isBox {
-        stop = next
-        break
+    var stop: Event? = nil
+    while stop == nil {
+      rounds += 1
+      // Where many obstacles are passed, the others had better be in order.
+      if rounds == 4 { events.sort(by: Event.isBefore) }
+      let isHeap = rounds >= 4
+      let limit = nextGroup(until: own.latest, isHeap: isHeap, byOrder: byOrder)
+      if limit == .infinity {
+        dual.clear()
+        return nil
       }
-      let mark = event.speed > 0 ? event.mark : event.mark - 1
-      let steeper = rate + abs(event.speed) * marks[mark].jump
-      if steeper >= -Tolerance.slope {
-        stop = next
-      } else {
-        rate = steeper
-        if next > 0 { hasCrossed = true }
-        events[next] = self.event(
-          event.column, event.speed, event.speed > 0 ? event.mark + 1 : event.mark - 1)
+      if own.step <= limit {
+        for event in group { add(event, isHeap: isHeap) }
+        if own.isBox || !crosses(own, &rate) { stop = own } else { own = event(beyond: own) }
+        continue
+      }
+      for event in group {
+        if event.isBox || !crosses(event, &rate) {
+          stop = event
+          break
+        }
+        let next = self.event(beyond: event)
+        let before = costs[event.column].up
+        settle(event.column, at: next.mark)
+        dual.add(costs[event.column].up - before, at: columns[event.column].row)
+        if next.latest < .infinity { add(next, isHeap: isHeap) }
       }
     }
-    let stopping = events[stop]
-    let step = stopping.step
-    let gain = abs(rate) * step
+    guard let stop else { return nil }
+    let step = stop.step
     if step != 0 {
-      for event in events { columns[event.column].value += event.speed * step }
+      columns[column].value += direction * step
+      for row in work.support { columns[head[row]].value -= direction * step * work[row] }
     }
     moves += 1
-    if hasCrossed {
-      for event in events.dropFirst() where event.mark != costs[event.column].left {
-        settle(event.column, at: event.mark)
-      }
-      isPriced = false
-    }
-    if stop == 0 {
-      columns[column].value = stopping.target
+    if stop.column == column {
+      columns[column].value = stop.target
       locate(column)
-      return gain
+      changePrices()
+      propose(column)
+    } else {
+      exchange(column, at: own.mark, for: stop)
     }
-    let leaving = stopping.column
-    exchange(index, row: columns[leaving].row)
-    settle(column, at: events[0].mark)
-    columns[leaving].value = stopping.target
+    return abs(rate) * step
+  }
+
+  /// Whether the cost still falls beyond a mark; the rate is the one behind it then.
+  private func crosses(_ event: Event, _ rate: inout Double) -> Bool {
+    let mark = event.speed > 0 ? event.mark : event.mark - 1
+    let steeper = rate + abs(event.speed) * marks[mark].jump
+    if steeper >= -Tolerance.slope { return false }
+    rate = steeper
+    return true
+  }
+
+  private mutating func add(_ event: Event, isHeap: Bool) {
+    if isHeap { events.pushHeap(event, by: Event.isBefore) } else { events.append(event) }
+  }
+
+  /// Leaves in `group` the events that come first, within rounding of each other, the best pivot foremost;
+  /// returns the step up to which they count.
+  private mutating func nextGroup(until latest: Double, isHeap: Bool, byOrder: Bool) -> Double {
+    var limit = latest
+    group.removeAll(keepingCapacity: true)
+    if isHeap {
+      while let event = events.first, event.step <= limit {
+        limit = min(limit, event.latest)
+        group.append(event)
+        _ = events.popHeap(by: Event.isBefore)
+      }
+      while let event = group.last, event.step > limit {
+        events.pushHeap(event, by: Event.isBefore)
+        group.removeLast()
+      }
+    } else {
+      for index in events.indices { limit = min(limit, events[index].latest) }
+      var index = 0
+      while index < events.count {
+        if events[index].step > limit {
+          index += 1
+          continue
+        }
+        group.append(events[index])
+        events.swapAt(index, events.count - 1)
+        events.removeLast()
+      }
+    }
+    if group.count < 2 { return limit }
+    if byOrder {
+      // Bland's rule, but never on a pivot that is noise while there is a better one.
+      group.sort { a, b in
+        let (isNoise, isOtherNoise) = (abs(a.speed) <= 1e-7, abs(b.speed) <= 1e-7)
+        return isNoise != isOtherNoise ? isOtherNoise : a.column < b.column
+      }
+    } else {
+      group.sort { a, b in
+        let (size, other) = (abs(a.speed), abs(b.speed))
+        return size != other ? size > other : a.column < b.column
+      }
+    }
+    return limit
+  }
+
+  /// Makes a column basic that stands at the given place among its marks, `work` being its image, in the
+  /// row of the column that stopped it.
+  private mutating func exchange(_ column: Int, at mark: Int, for stop: Event) {
+    let leaving = stop.column
+    let row = columns[leaving].row
+    // Prices as they were before this step, for both.
+    let price = costs[column].price
+    costs[leaving].price = dual[row] - costs[leaving].up
+    touch(leaving)
+    replace(column, row: row)
+    settle(column, at: mark)
+    columns[leaving].value = stop.target
     locate(leaving)
-    if !columns[leaving].isFrozen { open.append(leaving) }
-    if inverse.count - freshEtas > 64
+    if !columns[leaving].isFrozen { addOpen(leaving) }
+    if inverse.count - freshEtas > 64 + rowCount / 32
       || inverse.weight > 2 * freshWeight + 40 * rowCount + 2000
     {
-      for row in support { work[row] = 0 }
+      work.clear()
+      dual.clear()
       refactor()
       computeBasicValues()
+      return
     }
-    return gain
+    dual.set(costs[column].up + price, at: row)
+    changePrices()
+    propose(leaving)
   }
 
   /// Makes an open column basic in a row, `work` being its image; the row's column leaves the basis.
-  private mutating func exchange(_ index: Int, row: Int) {
-    let (entering, leaving) = (open[index], head[row])
-    inverse.append(work, support: support, pivot: row)
+  private mutating func replace(_ entering: Int, row: Int) {
+    inverse.append(work, pivot: row)
+    columns[head[row]].row = -1
     head[row] = entering
     columns[entering].row = row
-    columns[leaving].row = -1
-    open.swapAt(index, open.count - 1)
-    open.removeLast()
-    isPriced = false
+    removeOpen(entering)
   }
 
   /// Exchanges open columns that cannot move, because a basic column that may not move hangs on them,
   /// with that column.
   mutating func closeStuckColumns() {
-    var index = 0
-    while index < open.count {
-      for entry in columns[open[index]].entries {
-        work[entries[entry].index] = entries[entry].value
-      }
-      inverse.solve(&work)
-      support.removeAll(keepingCapacity: true)
+    isPriced = false
+    for column in open {
+      computeImage(of: column)
       var stuck = -1
-      for row in 0..<rowCount where work[row] != 0 {
-        if abs(work[row]) < 1e-11 {
-          work[row] = 0
-          continue
-        }
-        support.append(row)
-        if abs(work[row]) > 1e-7, columns[head[row]].isFrozen,
-          stuck < 0 || abs(work[row]) > abs(work[stuck])
-        {
-          stuck = row
-        }
+      for row in work.support where abs(work[row]) > 1e-7 && columns[head[row]].isFrozen {
+        if stuck < 0 || abs(work[row]) > abs(work[stuck]) { stuck = row }
       }
-      if stuck >= 0 { exchange(index, row: stuck) } else { index += 1 }
-      for row in support { work[row] = 0 }
+      if stuck >= 0 { replace(column, row: stuck) }
+      work.clear()
     }
   }
 
@@ -217,6 +226,11 @@ extension Simplex {
     costs[column].right = mark
     costs[column].down = slope
     costs[column].up = slope
+  }
+
+  /// What a column meets behind the mark that it is at.
+  private func event(beyond event: Event) -> Event {
+    self.event(event.column, event.speed, event.speed > 0 ? event.mark + 1 : event.mark - 1)
   }
 
   /// What a column meets first when it moves, `mark` being its place among its marks.
@@ -243,30 +257,5 @@ extension Simplex {
     return Event(
       column: column, speed: speed, mark: mark, isBox: isBox, target: target,
       step: distance / size, latest: (distance + 1e-10) / size)
-  }
-
-  /// The event that comes first; among those within rounding of it the own one, else the best pivot.
-  private func nextEvent(byOrder: Bool) -> Int? {
-    var first = Double.infinity
-    for index in 0..<events.count { first = min(first, events[index].latest) }
-    if first == .infinity { return nil }
-    if events[0].step <= first { return 0 }
-    var result: Int? = nil
-    var best = 0.0
-    var lowest = Int.max
-    for index in 1..<events.count where events[index].step <= first {
-      let size = abs(events[index].speed)
-      if byOrder {
-        // Bland's rule, but never on a pivot that is noise while there is a better one.
-        if size > 1e-7, events[index].column < lowest || best == 0 {
-          (lowest, best, result) = (events[index].column, size, index)
-        } else if result == nil {
-          result = index
-        }
-      } else if size > best {
-        (best, result) = (size, index)
-      }
-    }
-    return result
   }
 }

@@ -7,7 +7,8 @@
 /// order of levels exact: lower levels only move inside the optima of higher ones.
 ///
 /// Pivots are deterministic: best derivative first, lowest column among equals, and Bland's
-/// rule when progress stops.
+/// rule when progress stops. All steps look only at numbers that are not zero, so that a pivot costs as much
+/// as it changes, however large the component is.
 struct Simplex {
   struct Column {
     /// What the levels so far allow.
@@ -19,6 +20,8 @@ struct Simplex {
     var requiredUpper: Double
     /// The row in which it is basic, or -1.
     var row = -1
+    /// Its place among the open columns, or -1.
+    var openPlace = -1
     /// Its entries.
     var start = 0
     var end = 0
@@ -52,8 +55,10 @@ struct Simplex {
     /// Derivatives of its own cost to the left and to the right.
     var down = 0.0
     var up = 0.0
-    /// Derivative of the other columns' costs, when it is not basic and prices are known.
+    /// Derivative of the other columns' costs, when it is open and prices are known.
     var price = 0.0
+    /// Whether any of this may differ from zero: it is among `touched`.
+    var isTouched = false
   }
 
   /// Rows `sum(entries) == rightHandSide`; a row's logical column occurs in this row only, with
@@ -81,8 +86,9 @@ struct Simplex {
   let rowCount: Int
   let rightHandSide: [Double]
   let logical: [Int]
-  /// The matrix, column by column.
+  /// The matrix, column by column and row by row.
   let entries: [Entry]
+  let rows: Rows
   var columns: [Column]
   /// All marks, sorted by level, column and target.
   var marks: [Mark]
@@ -92,7 +98,7 @@ struct Simplex {
   /// Per row its basic column.
   var head: [Int]
   /// Columns that are not basic and may still move.
-  var open: [Int] = []
+  private(set) var open: [Int] = []
 
   /// Whether the levels left a column that may still move (it may yet prove to be stuck).
   private(set) var hasFreedom = false
@@ -101,20 +107,31 @@ struct Simplex {
   /// Per slot of an editable constraint, how far its target may move, with the column following it
   /// and no other decision changed on this column; nil when unknown.
   var windows: [ClosedRange<Double>?]
-  /// After `restoreFeasibility` failed: per row the weight with which it takes part in the contradiction.
-  private(set) var multipliers: [Double] = []
+  /// After `restoreFeasibility` failed: the rows of the contradiction, and the weight of each in it.
+  private(set) var multipliers: [Entry] = []
+  /// Rows of which one basic column cannot reach its box: no row of them can be left out, because any of
+  /// the other columns could move alone, and so make room for this one.
+  private(set) var irreducible: [Entry] = []
 
   var costs: [Cost]
-  private var costed: [Int] = []
+  /// Columns with marks or slopes of the cost at hand.
+  private(set) var costed: [Int] = []
+  /// All columns whose cost or price may differ from zero.
+  var touched: [Int] = []
   var isPriced = false
+  /// Changes of prices since they were last computed from the costs.
+  var priceUpdates = 0
+  /// Columns that may improve the cost, as a heap; what no longer holds is found out on taking it.
+  var candidates: [Candidate] = []
 
-  var inverse = EtaFile()
+  var inverse: EtaFile
   var freshEtas = 0
   var freshWeight = 0
-  /// One number a row, zero between uses.
-  var work: [Double]
-  var support: [Int] = []
+  /// One number a row, zero between uses: images of columns, and changes of the cost by row.
+  var work: SparseVector
+  var dual: SparseVector
   var events: [Event] = []
+  var group: [Event] = []
   /// Steps since the basic columns were last computed from the others.
   var moves = 0
 
@@ -144,6 +161,8 @@ struct Simplex {
       }
     }
     self.entries = entries
+    self.rows = rows
+    inverse = EtaFile(rowCount: rowCount)
     head = rows.logical
     for (row, column) in head.enumerated() { given[column].row = row }
     columns = given
@@ -163,9 +182,10 @@ struct Simplex {
     self.levels = levels
     windows = Array(repeating: nil, count: slotCount)
     costs = Array(repeating: Cost(), count: given.count)
-    work = Array(repeating: 0, count: rowCount)
-    if solvesEqualities { crashEqualities(rows) }
-    crash(rows)
+    work = SparseVector(count: rowCount)
+    dual = work
+    if solvesEqualities { crashEqualities() }
+    crash()
   }
 
   // MARK: Solving
@@ -222,6 +242,7 @@ struct Simplex {
   mutating func reset() -> Bool {
     open.removeAll(keepingCapacity: true)
     for index in columns.indices {
+      columns[index].openPlace = -1
       var lower = columns[index].requiredLower
       var upper = columns[index].requiredUpper
       if lower > upper {
@@ -233,26 +254,39 @@ struct Simplex {
       columns[index].upper = upper
       if columns[index].row >= 0 { continue }
       columns[index].value = min(max(columns[index].value, lower), upper)
-      if upper - lower > Tolerance.freedom { open.append(index) }
+      if upper - lower > Tolerance.freedom { addOpen(index) }
     }
     isPriced = false
     computeBasicValues()
     return true
   }
 
+  mutating func addOpen(_ column: Int) {
+    columns[column].openPlace = open.count
+    open.append(column)
+  }
+
+  mutating func removeOpen(_ column: Int) {
+    let place = columns[column].openPlace
+    guard place >= 0 else { return }
+    let last = open[open.count - 1]
+    open[place] = last
+    columns[last].openPlace = place
+    open.removeLast()
+    columns[column].openPlace = -1
+  }
+
   /// Recomputes the basic columns from the others.
   mutating func computeBasicValues() {
-    for row in 0..<rowCount { work[row] = rightHandSide[row] }
+    for row in 0..<rowCount where rightHandSide[row] != 0 { work.set(rightHandSide[row], at: row) }
     for column in columns where column.row < 0 && column.value != 0 {
       for entry in column.entries {
-        work[entries[entry].index] -= entries[entry].value * column.value
+        work.add(-entries[entry].value * column.value, at: entries[entry].index)
       }
     }
     inverse.solve(&work)
-    for row in 0..<rowCount {
-      columns[head[row]].value = work[row]
-      work[row] = 0
-    }
+    for row in 0..<rowCount { columns[head[row]].value = work[row] }
+    work.clear()
   }
 
   // MARK: Required constraints
@@ -289,32 +323,62 @@ struct Simplex {
     if range.isEmpty { return true }
     beginLevel(range)
     _ = descend()
-    var isFeasible = true
-    for mark in range {
-      let value = columns[marks[mark].column].value
-      let bound = marks[mark].target
-      let miss = marks[mark].below > 0 ? bound - value : value - bound
-      if miss > Tolerance.noise(bound) { isFeasible = false }
-    }
-    if !isFeasible {
-      for row in 0..<rowCount { work[row] = costs[head[row]].up }
-      inverse.solveTransposed(&work)
-      multipliers = work
-      for row in 0..<rowCount { work[row] = 0 }
-    }
+    let isFeasible = !range.contains { isMissing(marks[$0]) }
+    if !isFeasible { multipliers = slopesByRow() }
     endLevel()
+    var missing: [Int] = []
     for mark in range {
       // A miss below the noise is the documents' rounding: the box gives way.
-      let column = marks[mark].column
-      let value = columns[column].value
-      if marks[mark].below > 0 {
-        columns[column].lower = min(columns[column].requiredLower, value)
+      if isFeasible || !isMissing(marks[mark]) {
+        closeBox(at: marks[mark])
       } else {
-        columns[column].upper = max(columns[column].requiredUpper, value)
+        missing.append(mark)
       }
     }
+    if !isFeasible { narrow(to: missing) }
     marks.removeLast(range.count)
     return isFeasible
+  }
+
+  /// Whether a column is so far from the end of its box, which the mark stands for, that it is no rounding.
+  private func isMissing(_ mark: Mark) -> Bool {
+    let value = columns[mark.column].value
+    let miss = mark.below > 0 ? mark.target - value : value - mark.target
+    return miss > Tolerance.noise(mark.target)
+  }
+
+  /// Closes the end of a column's box again that gave way to the mark.
+  private mutating func closeBox(at mark: Mark) {
+    let value = columns[mark.column].value
+    if mark.below > 0 {
+      columns[mark.column].lower = min(columns[mark.column].requiredLower, value)
+    } else {
+      columns[mark.column].upper = max(columns[mark.column].requiredUpper, value)
+    }
+  }
+
+  /// The weights of the rows in the cost at hand.
+  private mutating func slopesByRow() -> [Entry] {
+    for column in costed where columns[column].row >= 0 && costs[column].up != 0 {
+      dual.set(costs[column].up, at: columns[column].row)
+    }
+    inverse.solveTransposed(&dual)
+    defer { dual.clear() }
+    return dual.support.map { Entry(index: $0, value: dual[$0]) }
+  }
+
+  /// Brings one column after the other into its box, until one of them cannot come: see `irreducible`.
+  private mutating func narrow(to missing: [Int]) {
+    irreducible = []
+    for mark in missing {
+      beginLevel(mark..<mark + 1)
+      _ = descend()
+      let isLast = isMissing(marks[mark])
+      if isLast { irreducible = slopesByRow() }
+      endLevel()
+      if isLast { return }
+      closeBox(at: marks[mark])
+    }
   }
 
   // MARK: Levels
@@ -346,7 +410,6 @@ struct Simplex {
 
   /// The optima of a level that has no error where we stand: every mark keeps holding.
   private mutating func keepWithoutError(_ range: Range<Int>) {
-    var hasFrozen = false
     for index in range {
       let mark = marks[index]
       var column = columns[mark.column]
@@ -358,11 +421,10 @@ struct Simplex {
         let value = min(max(column.value, column.lower), max(column.lower, column.upper))
         if value != column.value { moves += 9 }
         column.value = value
-        if column.isFrozen { hasFrozen = true }
       }
       columns[mark.column] = column
+      if column.row < 0, column.isFrozen { removeOpen(mark.column) }
     }
-    if hasFrozen { open.removeAll { columns[$0].isFrozen } }
   }
 
   /// See `windows`.
@@ -386,6 +448,7 @@ struct Simplex {
     for slope in slopes {
       costs[slope.index].base += slope.value
       costed.append(slope.index)
+      touch(slope.index)
     }
     for slope in slopes { locate(slope.index) }
     isPriced = false
@@ -409,13 +472,15 @@ struct Simplex {
       costs[column].end = mark
       costs[column].base = slope
       costed.append(column)
+      touch(column)
       locate(column)
     }
     isPriced = false
   }
 
   private mutating func endLevel() {
-    for column in costed { costs[column] = Cost() }
+    for column in touched { costs[column] = Cost() }
+    touched.removeAll(keepingCapacity: true)
     costed.removeAll(keepingCapacity: true)
     isPriced = false
   }
@@ -452,8 +517,7 @@ struct Simplex {
   /// Shrinks every box to the values that the column takes in some optimum of the level.
   private mutating func freeze() {
     if !isPriced { computePrices() }
-    var kept = 0
-    for column in open {
+    for column in touched where columns[column].openPlace >= 0 {
       let cost = costs[column]
       let isHeldAbove = cost.price + cost.up > Tolerance.slope
       let isHeldBelow = cost.price + cost.down < -Tolerance.slope
@@ -468,11 +532,8 @@ struct Simplex {
       } else if cost.left > cost.first {
         columns[column].lower = max(columns[column].lower, marks[cost.left - 1].target)
       }
-      if columns[column].isFrozen { continue }
-      open[kept] = column
-      kept += 1
+      if columns[column].isFrozen { removeOpen(column) }
     }
-    open.removeLast(open.count - kept)
     for column in costed where columns[column].row >= 0 {
       let cost = costs[column]
       if cost.right < cost.end {
@@ -501,13 +562,9 @@ struct Simplex {
 
   /// How the basic columns answer when a column that is not basic moves by one point.
   mutating func response(to column: Int) -> [Entry] {
-    for entry in columns[column].entries { work[entries[entry].index] = entries[entry].value }
-    inverse.solve(&work)
-    var result: [Entry] = []
-    for row in 0..<rowCount where work[row] != 0 {
-      if abs(work[row]) > 1e-11 { result.append(Entry(index: head[row], value: -work[row])) }
-      work[row] = 0
-    }
+    computeImage(of: column)
+    let result = work.support.map { Entry(index: head[$0], value: -work[$0]) }
+    work.clear()
     return result
   }
 

@@ -268,7 +268,7 @@ package struct Solution: Sendable {
     reportResidualConflicts()
   }
 
-  /// Relaxes required constraints one by one until the rest can be solved.
+  /// Relaxes required constraints, as few in their order as let the rest be solved.
   private mutating func reportResidualConflicts() {
     if isRelaxed.isEmpty { isRelaxed = Array(repeating: false, count: system.constraintCount) }
     var candidates = (0..<system.constraintCount).filter { system.isRequired($0) && !isRelaxed[$0] }
@@ -277,10 +277,17 @@ package struct Solution: Sendable {
       if a.isImplicit != b.isImplicit { return b.isImplicit }
       return a.relaxOrder != b.relaxOrder ? a.relaxOrder > b.relaxOrder : $0 > $1
     }
-    for candidate in candidates {
-      isRelaxed[candidate] = true
-      if solveOnce() { return }
+    let before = isRelaxed
+    var (low, high) = (1, candidates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      isRelaxed = before
+      for candidate in candidates[..<middle] { isRelaxed[candidate] = true }
+      if solveOnce() { high = middle } else { low = middle + 1 }
     }
+    isRelaxed = before
+    for candidate in candidates.prefix(low) { isRelaxed[candidate] = true }
+    _ = solveOnce()
   }
 
   /// One pass from the system to values; false when required constraints contradict each other.

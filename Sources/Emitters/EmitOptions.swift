@@ -20,13 +20,18 @@ package struct EmitOptions: Sendable, Hashable {
   package var strings = Strings.localized
   /// The lowest iOS version that the code runs on, such as 13 or 17; at least 13.
   package var deploymentTarget = 13
-  /// Put before the names of types and files, so that documents whose scenes have owners of one
-  /// class can go into one module; nil where names are unique without.
+  /// Put before the names of types, files and functions, so that documents whose scenes have owners
+  /// of one class can go into one module; nil where names are unique without.
   package var qualifier: String?
   /// What the code does without.
   package var lowering = LoweringOptions()
 
   package init() {}
+
+  /// The qualifier that tells a document from others: its own name, as a type name.
+  package static func qualifier(for document: String) -> String {
+    SwiftName.upperCamel(String(document.prefix { $0 != "." })) ?? "Document"
+  }
 
   /// In tenths, as `Property.since` counts.
   var deployment: Int { min(max(deploymentTarget, 13), 1_000) * 10 }
@@ -37,4 +42,7 @@ package struct GeneratedFile: Sendable, Equatable {
   /// The file's name, without a folder.
   package let name: String
   package let text: String
+  /// What it declares that no other file of the same module may declare: types, and members of
+  /// classes that are not the file's own (`LoginViewController.makeLoginView`).
+  package let declarations: [String]
 }

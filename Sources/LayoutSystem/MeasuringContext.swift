@@ -13,7 +13,7 @@ package struct MeasuringContext: Sendable, Hashable {
   /// Whether the document names a canvas device.
   package let hasDevice: Bool
   /// Size of the text styles.
-  package let contentSize: ContentSize
+  package internal(set) var contentSize: ContentSize
 
   /// The Xcode whose control sizes a current device shows: the first of the 26 design with
   /// evidence for every control (guides.md 5).

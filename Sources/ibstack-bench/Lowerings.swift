@@ -84,7 +84,8 @@ private struct LoweringTally {
           }
         }
         // Ties that a stack view settles by order are called open; priorities settle them.
-        if before.status != after.status, before.status != .ambiguous || after.status != .satisfied {
+        if before.status != after.status, before.status != .ambiguous || after.status != .satisfied
+        {
           hasOther = true
           worst += " \(before.status) → \(after.status) \(configuration.name)"
         }

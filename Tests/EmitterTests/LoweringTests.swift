@@ -43,10 +43,12 @@ import Testing
     #expect(
       code.contains(
         "label2.leadingAnchor.constraint(equalTo: label1.trailingAnchor, constant: 8),"))
-    #expect(code.contains("stackGuide1.heightAnchor.constraint(equalToConstant: 0).prioritized(51)"))
+    #expect(
+      code.contains("stackGuide1.heightAnchor.constraint(equalToConstant: 0).prioritized(51)"))
     #expect(code.contains("label1.translatesAutoresizingMaskIntoConstraints = false"))
     #expect(
-      code.contains("label2.setContentHuggingPriority(UILayoutPriority(250.001), for: .horizontal)"))
+      code.contains("label2.setContentHuggingPriority(UILayoutPriority(250.001), for: .horizontal)")
+    )
     #expect(code.contains(", without: stacks\n"))
   }
 

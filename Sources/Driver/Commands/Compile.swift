@@ -23,13 +23,16 @@ extension Command {
     }
     // What blocks code is the emitter's to say.
     let run = DocumentRun(invocation, checking: []) { document, input in
-      emitSwift(document, name: lastComponent(of: input.name), options: emission)
+      let emitted = emitSwift(document, name: lastComponent(of: input.name), options: emission)
+      return (CompiledDocument(document: document, files: emitted.files), emitted.findings)
     }
     run.explain(options)
+    let module = GeneratedModule(run.results, options: emission, jobs: options.jobs)
+    if !options.quiet { module.explain() }
     guard let output = options.output else {
-      return max(run.status, StandardOutput.write(listing(run.results.flatMap(\.value))))
+      return max(run.status, StandardOutput.write(listing(module.results.flatMap(\.value))))
     }
-    let files = try GeneratedFiles(run.results, in: output, isAlone: run.inputCount == 1)
+    let files = try GeneratedFiles(module.results, in: output, isAlone: run.inputCount == 1)
     return max(run.status, options.check ? files.check() : files.write())
   }
 

@@ -69,6 +69,12 @@ struct ConfigurationRequest: Sendable {
     return configuration
   }
 
+  /// Whether nothing was asked for.
+  var isUsual: Bool {
+    guard case .usual = choice else { return false }
+    return language == nil && direction == nil
+  }
+
   // MARK: Languages
 
   private var isEverywhere: Bool {

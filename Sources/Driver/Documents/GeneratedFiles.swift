@@ -6,12 +6,19 @@ internal import Emitters
 /// folder each, `Main-storyboard` for `Main.storyboard`, so that no document's files depend on which
 /// others came along.
 struct GeneratedFiles: Sendable {
+  private let folder: String
   /// In the order of the inputs, then of the scenes.
   private let files: [(path: String, text: String)]
 
   init(
     _ results: [(input: InputFile, value: [GeneratedFile])], in folder: String, isAlone: Bool
   ) throws(UsageError) {
+    // Even a small document becomes several files.
+    if !isFolder(folder), exists(folder) || folder.hasSuffix(".swift") {
+      throw UsageError(
+        "--output of compile is a folder for the generated files, not a file: \(folder)")
+    }
+    self.folder = folder
     guard !isAlone else {
       files = results.flatMap(\.value).map { (join(folder, $0.name), $0.text) }
       return
@@ -33,7 +40,15 @@ struct GeneratedFiles: Sendable {
 
   /// Writes what differs from what is there.
   func write() -> ExitStatus {
-    files.reduce(.clean) { max($0, Product.write($1.text, to: $1.path)) }
+    guard !files.isEmpty else { return .clean }
+    // Said once, and not for every file.
+    do throws(FileError) {
+      try makeFolder(folder)
+    } catch {
+      StandardError.write("ibstack: \(error)\n")
+      return .failed
+    }
+    return files.reduce(.clean) { max($0, Product.write($1.text, to: $1.path)) }
   }
 
   /// Says which files are missing or stale, and changes nothing.

@@ -91,6 +91,9 @@ extension Option {
       $0.overlays = $1
     },
     .choice("--appearance", ["preview"], "light or dark") { $0.appearance = $1 },
+    .choice("--text-size", ["preview"], "the user's text size, which text styles follow") {
+      $0.textSize = $1
+    },
     .pair("--compare", "OLD NEW", ["preview"], "the same scenes before and after") {
       $0.compare = Options.Comparison(old: $1, new: $2)
     },

@@ -53,6 +53,7 @@ package struct Options: Sendable, Equatable {
 
   package var overlays: [Overlay] = []
   package var appearance = Appearance.light
+  package var textSize: TextSize?
   package var compare: Comparison?
 
   // All commands
@@ -124,6 +125,23 @@ extension Options {
   package enum Strings: String, Sendable, CaseIterable { case localized, literal }
   package enum Overlay: String, Sendable, CaseIterable {
     case constraints, stacks, ambiguity, conflicts
+    case safeArea = "safe-area"
+    case hidden
+  }
+  /// The user's text size, by the short names of iOS.
+  package enum TextSize: String, Sendable, CaseIterable {
+    case extraSmall = "xs"
+    case small = "s"
+    case medium = "m"
+    case large = "l"
+    case extraLarge = "xl"
+    case extraLarge2 = "xxl"
+    case extraLarge3 = "xxxl"
+    case accessibility1 = "ax1"
+    case accessibility2 = "ax2"
+    case accessibility3 = "ax3"
+    case accessibility4 = "ax4"
+    case accessibility5 = "ax5"
   }
   package enum Appearance: String, Sendable, CaseIterable { case light, dark }
   package enum Color: String, Sendable, CaseIterable { case auto, always, never }

@@ -39,7 +39,7 @@ struct DocumentPlan {
     self.lowering = lowering
     style = options.style
     qualifier = options.qualifier ?? ""
-    baseName = qualifier + (SwiftName.upperCamel(name) ?? "Document")
+    baseName = Self.qualified(SwiftName.upperCamel(name) ?? "Document", with: qualifier)
     typeNames = NameScope(reserved: Self.stockNames, own: types.customNames)
     for scene in document.sceneIDs { add(scene) }
   }
@@ -132,7 +132,7 @@ struct DocumentPlan {
     for candidate in candidates {
       guard let candidate, let name = SwiftName.upperCamel(candidate) else { continue }
       let short = Self.withoutSuffix(name)
-      if !short.isEmpty { return qualifier + short }
+      if !short.isEmpty { return Self.qualified(short, with: qualifier) }
     }
     let short = Self.withoutSuffix(baseName)
     let kind = owner.map { Self.kindName(document.tag($0)) } ?? ""
@@ -165,7 +165,12 @@ struct DocumentPlan {
       types.isCustom(element)
       ? types.baseName(of: element) : document.givenName(element) ?? base
     let name = SwiftName.upperCamel(given).map(Self.withoutSuffix) ?? base
-    return name.isEmpty ? base : name
+    return name.isEmpty ? base : Self.qualified(name, with: qualifier)
+  }
+
+  /// A name with the qualifier in front, once.
+  static func qualified(_ name: String, with qualifier: String) -> String {
+    name.hasPrefix(qualifier) ? name : qualifier + name
   }
 
   // MARK: Units
@@ -246,7 +251,8 @@ struct DocumentPlan {
     let form = form(document[view].tag)
     let base: String
     if types.isCustom(element) {
-      base = qualifier + (SwiftName.upperCamel(types.baseName(of: element)) ?? "Cell")
+      base = Self.qualified(
+        SwiftName.upperCamel(types.baseName(of: element)) ?? "Cell", with: qualifier)
     } else {
       let owner = Self.withoutSuffix(units[unit].stem)
       let identifier = document.written(.reuseIdentifier, of: element)

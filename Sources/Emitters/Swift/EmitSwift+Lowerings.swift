@@ -15,9 +15,7 @@ extension SwiftEmitter {
           "constraints do not notice when the app hides a view that a stack view arranged: its place stays"
         ))
     }
-    if plan.lowering.notes.contains(where: { $0.kind == .spacer && $0.isDone }),
-      let first = plan.lowering.notes.first(where: { $0.kind == .spacer && $0.isDone })
-    {
+    if let first = plan.lowering.notes.first(where: { $0.kind == .spacer && $0.isDone }) {
       findings.append(
         finding(
           first.kind, at: document[first.view].element,

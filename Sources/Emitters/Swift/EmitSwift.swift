@@ -69,7 +69,9 @@ struct SwiftEmitter {
       omissions(missing, to: &writer)
       all += missing
       files.append(
-        GeneratedFile(name: "\(plan.scenesType)+Generated.swift", text: writer.text))
+        GeneratedFile(
+          name: "\(plan.scenesType)+Generated.swift", text: writer.text,
+          declarations: [plan.scenesType]))
     }
     all += unplanned()
     var result = findings(all) + lowerings()
@@ -140,7 +142,9 @@ struct SwiftEmitter {
     helpers.write(to: &writer)
     omissions(contents.flatMap(\.omissions), to: &writer)
     let name = contents.first?.unit.fileStem ?? plan.baseName
-    return GeneratedFile(name: "\(name)+Generated.swift", text: writer.text)
+    return GeneratedFile(
+      name: "\(name)+Generated.swift", text: writer.text,
+      declarations: contents.map(\.unit.typeName))
   }
 
   private func wiringFile(
@@ -154,7 +158,18 @@ struct SwiftEmitter {
     WiringWriter(content: wiring).write(to: &writer)
     omissions(wiring.omissions, to: &writer)
     let name = wiring.units.first?.first?.unit.fileStem ?? scene.baseName
-    return GeneratedFile(name: "\(name)+Wiring.swift", text: writer.text)
+    return GeneratedFile(
+      name: "\(name)+Wiring.swift", text: writer.text, declarations: declarations(scene, wiring))
+  }
+
+  private func declarations(
+    _ scene: DocumentPlan.ScenePlan, _ wiring: WiringContent
+  ) -> [String] {
+    guard let owner = scene.owner else { return [] }
+    if owner.isGenerated { return [owner.className] }
+    // What the functions of the extension are called hangs on the scene's name.
+    return ["\(owner.className).\(scene.baseName)"]
+      + wiring.segues.map { "\(owner.className).\($0.name)" }
   }
 
   /// Tool, document, scene, hash and options: no date and no path, so that nothing changes that did

@@ -27,9 +27,8 @@ extension UnitContent {
       Omission(
         objectID: nil, name: unit.typeName, what: "constraints", reason: nil,
         element: document[first].element,
-        sentence: count == 1
-          ? "1 constraint of \(unit.typeName) is installed in no size class and left out"
-          : "\(count) constraints of \(unit.typeName) are installed in no size class and left out",
+        sentence: "\(unit.typeName): \(count == 1 ? "1 constraint is" : "\(count) constraints are")"
+          + " installed in no size class and left out",
         constraints: neverInstalled.compactMap { document[$0].objectID }))
   }
 

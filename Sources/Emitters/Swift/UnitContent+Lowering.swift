@@ -11,7 +11,7 @@ extension UnitContent {
 
   /// What a stack view would have generated, and the helper guides that this needs.
   mutating func addLoweredConstraints(of stack: ViewID) {
-    let constraints = plan.lowering.constraints.filter { $0.stack == stack }
+    let constraints = plan.lowering.constraints(of: stack)
     guard !constraints.isEmpty else { return }
     let helpers = addHelperGuides(constraints, of: stack)
     let coder = LoweredConstraintCode(
@@ -21,7 +21,9 @@ extension UnitContent {
     if !group.isEmpty { groups.append(group) }
   }
 
-  private mutating func addHelperGuides(_ constraints: [LoweredConstraint], of stack: ViewID)
+  private mutating func addHelperGuides(
+    _ constraints: ArraySlice<LoweredConstraint>, of stack: ViewID
+  )
     -> [LayoutItem: String]
   {
     var names: [LayoutItem: String] = [:]
@@ -69,7 +71,8 @@ extension UnitContent {
     }
     let anchor = lowered.constraint.first
     let item = coder.place(anchor.item)?.path ?? ""
-    let words = (item.isEmpty || item == unit.rootPlace.path ? "root" : item)
+    let words =
+      (item.isEmpty || item == unit.rootPlace.path ? "root" : item)
       .split { $0 == "." || $0 == "?" || $0 == "`" } + [Substring(anchor.attribute.rawValue)]
     let name = SwiftName.escaped(
       unit.names.take(SwiftName.lowerCamel(words.joined(separator: " ")) ?? "constraint"))
@@ -89,7 +92,7 @@ extension UnitContent {
   /// Puts priorities in that settle what the order of views in a stack view settled.
   func settleTies(of element: ElementID, in statements: inout [Statement]) {
     guard let view = document.view(of: element) else { return }
-    for priority in plan.lowering.priorities where priority.view == view {
+    for priority in plan.lowering.priorities[view] ?? [] {
       let method = priority.isHugging ? "Hugging" : "CompressionResistance"
       let axis = priority.axis == .horizontal ? "horizontal" : "vertical"
       let statement = Statement(

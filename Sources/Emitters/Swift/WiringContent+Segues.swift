@@ -41,7 +41,8 @@ extension WiringContent {
     helpers.insert(.unwinding)
     segues.append(
       SegueFunction(
-        connection: connection, name: segueNames.take("perform\(name)"), trigger: nil,
+        connection: connection, name: segueNames.take("perform\(plan.qualifier)\(name)"),
+        trigger: nil,
         lines: [
           "unwind(\(identifier.map(SwiftLiteral.string) ?? "nil"), to: NSSelectorFromString(\(SwiftLiteral.string(action))), sender: sender\(animated))"
         ]))
@@ -64,7 +65,7 @@ extension WiringContent {
     if let identifier = document.written(.identifier, of: connection.element),
       let name = SwiftName.upperCamel(identifier)
     {
-      return segueNames.take("perform\(name)")
+      return segueNames.take("perform\(plan.qualifier)\(name)")
     }
     let destination = connection.target.flatMap { plan.sceneName(of: $0) } ?? "Next"
     let verb: String =
@@ -74,7 +75,7 @@ extension WiringContent {
       case "push": "push"
       default: "show"
       }
-    return segueNames.take("\(verb)\(destination)")
+    return segueNames.take("\(verb)\(DocumentPlan.qualified(destination, with: plan.qualifier))")
   }
 
   mutating func segueLines(

@@ -26,6 +26,7 @@ package func sceneCounts(_ resolved: ResolvedDocument, in element: ElementID) ->
   let contents = ContentSizes(
     ContentReader(resolved), placements: PlacementReader(resolved), views: views,
     usesRecordedSizes: false)
+  let texts = StackTexts(resolved)
   var lengths: FittingLengths?
   func length(of view: ViewID, _ axis: LayoutAxis) -> Double {
     if lengths == nil {
@@ -38,7 +39,7 @@ package func sceneCounts(_ resolved: ResolvedDocument, in element: ElementID) ->
   }
   for view in views {
     if document[view].isStack {
-      let input = StackInput(resolved, view) { length(of: $0, $1) }
+      let input = StackInput(resolved, view, texts: texts) { length(of: $0, $1) }
       let stack = SceneCounts.Stack(
         view, input, alignment: resolved.value(.alignment, of: document[view].element) ?? .fill)
       counts.stacks.append(stack)

@@ -63,6 +63,11 @@ struct LinearExpression: Sendable {
     return product
   }
 
+  /// Whether there is a value for each of its variables.
+  func reads(_ values: [Double]) -> Bool {
+    terms.allSatisfy { values.indices.contains($0.variable) }
+  }
+
   /// Its value where the variables have these values.
   func value(_ values: [Double]) -> Double {
     var sum = constant

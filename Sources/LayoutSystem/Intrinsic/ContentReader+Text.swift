@@ -1,14 +1,14 @@
-internal import DocumentModel
+package import DocumentModel
 internal import Resolution
 
 extension ContentReader {
   /// The font of a view's text; nil where the document does not say.
-  func font(of element: ElementID) -> TextFont? {
+  package func font(of element: ElementID) -> TextFont? {
     resolved.font(of: element).map { textFont($0) }
   }
 
   /// A font as documents describe it, for measuring.
-  func textFont(_ description: FontDescription) -> TextFont {
+  package func textFont(_ description: FontDescription) -> TextFont {
     switch description.face {
     case .system(let weight, let isItalic):
       .system(
@@ -20,7 +20,7 @@ extension ContentReader {
   }
 
   /// The text of a property, attributed or not, in the language of the configuration.
-  func styledText(of element: ElementID, _ property: String, font: TextFont) -> StyledText {
+  package func styledText(of element: ElementID, _ property: String, font: TextFont) -> StyledText {
     if let attributed = resolved.attributedText(of: element) {
       return styledText(attributed, font: font)
     }
@@ -28,7 +28,7 @@ extension ContentReader {
     return StyledText(resolved.localized(property, own, of: element) ?? "", font)
   }
 
-  func styledText(_ text: AttributedText, font: TextFont) -> StyledText {
+  package func styledText(_ text: AttributedText, font: TextFont) -> StyledText {
     var styled = StyledText(
       text.runs.map { run in
         TextRun(

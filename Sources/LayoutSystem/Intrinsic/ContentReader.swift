@@ -6,15 +6,17 @@ package import Resolution
 package struct ContentReader: Sendable {
   package let resolved: ResolvedDocument
   package let context: MeasuringContext
-  /// Sizes in `<resources>`, in points, by name.
-  private let images: [String: Size]
-  private let symbols: [String: Size]
+  /// Sizes of images in `<resources>`, in points, by name.
+  package let images: [String: Size]
+  /// Sizes of the system's symbols in `<resources>`, in points, by name.
+  package let symbols: [String: Size]
   /// Cached sizes of designable views, by identifier.
   private let designables: [String: Size]
 
-  package init(_ resolved: ResolvedDocument) {
+  /// - Parameter contentSize: The user's text size; nil for the usual one.
+  package init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
     self.resolved = resolved
-    context = MeasuringContext(resolved)
+    context = MeasuringContext(resolved, contentSize: contentSize)
     (images, symbols) = resolved.document.imageSizes
     designables = resolved.document.designableSizes
   }

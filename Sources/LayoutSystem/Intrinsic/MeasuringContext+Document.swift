@@ -3,7 +3,9 @@ package import Resolution
 
 extension MeasuringContext {
   /// What the views of a document are measured for.
-  package init(_ resolved: ResolvedDocument) {
+  ///
+  /// - Parameter contentSize: The user's text size; nil for the usual one.
+  package init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
     let configuration = resolved.configuration
     switch configuration.mode {
     case .canvas:
@@ -12,6 +14,7 @@ extension MeasuringContext {
         hasDevice: resolved.document.device != nil)
     case .runTime: self = .runTime(scale: configuration.scale)
     }
+    if let contentSize { self.contentSize = contentSize }
   }
 }
 

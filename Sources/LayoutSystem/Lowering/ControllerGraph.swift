@@ -6,6 +6,7 @@ struct ControllerGraph: Sendable {
   private let document: Document
   /// By controller.
   let bars: [ControllerBars]
+  private let nodes: [ControllerNode]
 
   init(_ document: Document) {
     self.document = document
@@ -20,6 +21,7 @@ struct ControllerGraph: Sendable {
         ControllerNode.Incoming(
           Self.link(document, connection.element), from: Int(source.rawValue)))
     }
+    self.nodes = nodes
     let device = document.device.map { !$0.id.hasPrefix("ipad") } ?? false
     bars = ControllerBars.effective(nodes, isPhone: device)
   }
@@ -33,6 +35,19 @@ struct ControllerGraph: Sendable {
     else { return nil }
     return document.child(
       .navigationBar, key: "navigationBar", of: document.controllers[index].element)
+  }
+
+  /// The nearest tab controller up the connections that hand bars on.
+  func tabController(of controller: ControllerID) -> ControllerID? {
+    var seen: Set<Int> = []
+    var pending = [Int(controller.rawValue)]
+    while let next = pending.popLast() {
+      guard nodes.indices.contains(next), seen.insert(next).inserted else { continue }
+      if nodes[next].kind == .tab { return ControllerID(rawValue: Int32(next)) }
+      let sources = nodes[next].incoming.filter { $0.link != .modal && $0.link != .other }
+      pending += sources.map(\.source).reversed()
+    }
+    return nil
   }
 
   private static func node(_ document: Document, _ id: ControllerID) -> ControllerNode {

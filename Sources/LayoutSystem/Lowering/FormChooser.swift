@@ -38,13 +38,15 @@ struct FormChooser {
       note(.stack, view, "stays a stack view because \(obstacle)", done: false)
       return
     }
-    guard let reason = document.meaningWithContents(of: view)?.rawValue ?? obstacle(toGuide: view) else {
+    guard let reason = document.meaningWithContents(of: view)?.rawValue ?? obstacle(toGuide: view)
+    else {
       lowering.forms[view] = .guide
       note(.stack, view, "becomes a layout guide and constraints", done: true)
       return
     }
     lowering.forms[view] = .plainView
-    note(.stack, view, "becomes a plain view and constraints, no guide because \(reason)", done: true)
+    note(
+      .stack, view, "becomes a plain view and constraints, no guide because \(reason)", done: true)
   }
 
   /// Why a stack view cannot be done without; nil where it can.
@@ -135,8 +137,8 @@ extension Document {
     }
     if uses.coordinates.contains(view) { return "a place is multiplied in its coordinates" }
     if uses.anchors.contains(view) { return "a popover points at it" }
-    if contents(of: .layoutGuides, in: entry.element).contains(where: { tag($0) == .userLayoutGuide })
-    {
+    let guides = contents(of: .layoutGuides, in: entry.element)
+    if guides.contains(where: { tag($0) == .userLayoutGuide }) {
       return "it owns a layout guide"
     }
     for inner in entry.subviews {

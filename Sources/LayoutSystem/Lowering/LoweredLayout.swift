@@ -36,11 +36,12 @@ extension LayoutChange {
       case .kept: break
       }
     }
-    for priority in lowering.priorities {
-      let provenance: Provenance =
-        priority.isHugging
-        ? .hugging(priority.view, priority.axis) : .compression(priority.view, priority.axis)
-      priorities[provenance] = priority.value
+    for (view, all) in lowering.priorities {
+      for priority in all {
+        priorities[
+          priority.isHugging ? .hugging(view, priority.axis) : .compression(view, priority.axis)] =
+          priority.value
+      }
     }
   }
 }

@@ -25,11 +25,12 @@ extension Lowering {
   /// What stack views that stay do instead of spacers.
   private mutating func addFoldedDistances(_ combinations: [ResolvedDocument]) {
     guard !gaps.isEmpty, let document = combinations.first?.document else { return }
+    let texts = combinations.map { StackTexts($0) }
     for stack in document.viewIDs
     where form(of: stack) == .kept && document[stack].subviews.contains(where: { gaps[$0] != nil })
     {
       let inputs = combinations.enumerated().map { index, resolved in
-        folded(StackInput(resolved, stack) { _, _ in 0 }, in: index)
+        folded(StackInput(resolved, stack, texts: texts[index]) { _, _ in 0 }, in: index)
       }
       for view in document[stack].subviews where gaps[view] == nil {
         let values = inputs.map { input in
@@ -62,7 +63,7 @@ extension Lowering {
       var generated: [(stack: ViewID, LoweredStack.Lowered)] = []
       for stack in stacks where resolved.isInstalled(stack) {
         let input = folded(
-          StackInput(resolved, stack) { lengths.length(of: $0, $1) }, in: index)
+          StackInput(resolved, stack, texts: parts.texts) { lengths.length(of: $0, $1) }, in: index)
         generated += writer.constraints(input).map { (stack, $0) }
         settleTies(input, lengths.contents, uses)
       }
@@ -109,18 +110,17 @@ extension Lowering {
       }
       for (index, value) in values.enumerated() where index > 0 {
         guard let value, value < 1000, values.count(where: { $0 == value }) > 1 else { continue }
-        let priority = LoweredPriority(
-          view: input.arranged[index].view, axis: input.axis, isHugging: isHugging,
-          value: value + 0.001 * Double(min(index, 900)))
-        if !priorities.contains(where: { $0.isSame(as: priority) }) { priorities.append(priority) }
+        let view = input.arranged[index].view
+        let isKnown = priorities[view]?.contains {
+          $0.axis == input.axis && $0.isHugging == isHugging
+        }
+        guard isKnown != true else { continue }
+        priorities[view, default: []].append(
+          LoweredPriority(
+            axis: input.axis, isHugging: isHugging,
+            value: value + 0.001 * Double(min(index, 900))))
       }
     }
-  }
-}
-
-extension LoweredPriority {
-  fileprivate func isSame(as other: LoweredPriority) -> Bool {
-    view == other.view && axis == other.axis && isHugging == other.isHugging
   }
 }
 

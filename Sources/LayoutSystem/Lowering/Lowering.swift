@@ -23,15 +23,25 @@ package struct Lowering: Sendable {
   /// Views that do not stay what they are.
   package internal(set) var forms: [ViewID: Form] = [:]
   /// What stack views would have generated, by stack in document order.
-  package internal(set) var constraints: [LoweredConstraint] = []
+  package internal(set) var constraints: [LoweredConstraint] = [] {
+    didSet {
+      ranges = [:]
+      for (index, constraint) in constraints.enumerated() {
+        let start = ranges[constraint.stack]?.lowerBound ?? index
+        ranges[constraint.stack] = start..<index + 1
+      }
+    }
+  }
+  /// By stack: where its constraints stand.
+  private var ranges: [ViewID: Range<Int>] = [:]
   /// The author's constraints that go, or whose place one of `constraints` takes.
   package internal(set) var removed: Set<ConstraintID> = []
   /// Custom spacing of stack views that stay, in document order.
   package internal(set) var spacings: [LoweredSpacing] = []
   /// Margins of stack views that stay, in document order.
   package internal(set) var margins: [LoweredMargins] = []
-  /// Priorities that differ from the document's, by view in document order.
-  package internal(set) var priorities: [LoweredPriority] = []
+  /// Priorities that differ from the document's.
+  package internal(set) var priorities: [ViewID: [LoweredPriority]] = [:]
   /// What was done and what was not, in document order.
   package internal(set) var notes: [LoweringNote] = []
 
@@ -44,6 +54,11 @@ package struct Lowering: Sendable {
   package static let none = Lowering(options: LoweringOptions())
 
   package func form(of view: ViewID) -> Form { forms[view] ?? .kept }
+
+  /// Those that take the place of what one stack view generates.
+  package func constraints(of stack: ViewID) -> ArraySlice<LoweredConstraint> {
+    constraints[ranges[stack] ?? 0..<0]
+  }
 
   /// The view that a view hangs in: guides are in no hierarchy.
   package func superview(of view: ViewID, in document: Document) -> ViewID? {
@@ -124,7 +139,6 @@ package struct LoweredMargins: Sendable {
 
 /// A hugging or compression resistance that settles what the order of views in a stack settled.
 package struct LoweredPriority: Sendable {
-  package var view: ViewID
   package var axis: LayoutAxis
   package var isHugging: Bool
   package var value: Double

@@ -46,8 +46,8 @@ struct SpacerFolding {
         }
         lowering.notes.append(
           LoweringNote(
-            kind: .spacer, view: view, text: "goes: its gap becomes \(place(of: view, folded, stack))",
-            isDone: true))
+            kind: .spacer, view: view,
+            text: "goes: its gap becomes \(place(of: view, folded, stack))", isDone: true))
       } else if let reason = reasons[view] {
         lowering.notes.append(
           LoweringNote(
@@ -114,9 +114,8 @@ struct SpacerFolding {
         return (spacer, "nothing else is in its stack view")
       }
       for (index, view) in visible.enumerated() where folded.contains(view) {
-        let isAtEnd =
-          (visible.firstIndex(of: first) ?? 0) > index || (visible.firstIndex(of: last) ?? 0) < index
-        if isAtEnd {
+        let (start, end) = (visible.firstIndex(of: first) ?? 0, visible.firstIndex(of: last) ?? 0)
+        if index < start || end < index {
           if let reason = obstacleToMargins(stack, resolved) { return (view, reason) }
         } else if let before = visible[..<index].last(where: { !folded.contains($0) }),
           combinations.contains(where: { !$0.isInstalledByMasks(document[before].element) })

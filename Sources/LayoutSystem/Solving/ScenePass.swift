@@ -50,7 +50,7 @@ struct ScenePass {
         !solver.change.loweredStacks.contains(stack),
         (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
-      return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
+      return solver.ordinals[Int(view.rawValue)]
     default: return 0
     }
   }
@@ -63,6 +63,41 @@ struct ScenePass {
       places[view] = geometry.place(view, solution.values, origins)
     }
     return places
+  }
+
+  /// Where everything lies that constraints refer to and that is no view.
+  var guides: [SceneSolution.PlacedGuide] {
+    var geometry = geometry
+    let origins = geometry.origins(solution.values)
+    var seen: Set<LayoutItem> = []
+    var guides: [SceneSolution.PlacedGuide] = []
+    func add(_ anchor: Anchor?) {
+      guard var item = anchor?.item else { return }
+      if case .view(let view) = item {
+        guard anchor?.attribute.isMargin == true else { return }
+        item = .layoutMargins(view)
+      }
+      guard seen.insert(item).inserted,
+        let box = geometry.box(item, insets: input.insets[item] ?? .zero)
+      else { return }
+      let values = solution.values
+      // A guide that no row mentions has variables without values.
+      guard [box.left, box.top, box.width, box.height].allSatisfy({ $0.reads(values) }) else {
+        return
+      }
+      let origin = item.view.map { geometry.origin(of: $0, origins) } ?? Point(x: 0, y: 0)
+      guides.append(
+        SceneSolution.PlacedGuide(
+          item: item,
+          absolute: Rect(
+            x: box.left.value(values) + origin.x, y: box.top.value(values) + origin.y,
+            width: box.width.value(values), height: box.height.value(values))))
+    }
+    for constraint in constraints {
+      add(constraint.first)
+      add(constraint.second)
+    }
+    return guides
   }
 
   var conflicts: [SceneSolution.Conflict] {

@@ -19,6 +19,13 @@ package struct SceneSolution: Sendable {
     package var absolute: Rect
   }
 
+  /// A guide, the margins of a view or a scroll view's content, as constraints refer to them.
+  package struct PlacedGuide: Sendable {
+    package var item: LayoutItem
+    /// In the coordinates of the scene's root, not rounded.
+    package var absolute: Rect
+  }
+
   /// A measure that constraints leave open.
   package struct Ambiguity: Sendable, Hashable {
     package enum Measure: String, Sendable { case position, size, contentSize }
@@ -58,6 +65,9 @@ package struct SceneSolution: Sendable {
   package var scene: SceneID
   /// Installed views in document order, with and without identifier.
   package var views: [Placed]
+  /// What constraints refer to beside views, in the order in which they first do; empty unless
+  /// asked for (`LayoutOptions.locatesGuides`).
+  package var guides: [PlacedGuide] = []
   package var ambiguities: [Ambiguity]
   package var conflicts: [Conflict]
   /// Everything that was written down for the scene, but for implicit facts.

@@ -9,6 +9,8 @@ struct SceneSolver {
   let scene: SceneID
   let options: LayoutOptions
   let change: LayoutChange
+  /// By view, its place among its superview's subviews, the first being 1.
+  let ordinals: ContiguousArray<Int>
   private let views: [ViewID]
   private let authored: [LayoutConstraint]
   private let placements: PlacementReader
@@ -34,6 +36,7 @@ struct SceneSolver {
     options: LayoutOptions, change: LayoutChange = LayoutChange()
   ) {
     resolved = shared.resolved
+    ordinals = shared.ordinals
     self.change = change
     self.scene = scene
     self.options = options
@@ -61,7 +64,9 @@ struct SceneSolver {
       shared.resolved.document[$0].isStack && !change.loweredStacks.contains($0)
     }.map { stack in
       StackLowering(
-        change.applied(to: StackInput(shared.resolved, stack) { lengths.length(of: $0, $1) }),
+        change.applied(
+          to: StackInput(shared.resolved, stack, texts: shared.texts) { lengths.length(of: $0, $1) }
+        ),
         rules: options.stackRules)
     }
   }
@@ -274,7 +279,8 @@ struct SceneSolver {
     let undetermined =
       options.keepsUndetermined ? undeterminedCount(pass, places) : freedom.undetermined
     return SceneSolution(
-      scene: scene, views: placed, ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
+      scene: scene, views: placed, guides: options.locatesGuides ? pass.guides : [],
+      ambiguities: freedom.ambiguities, conflicts: pass.conflicts,
       constraints: pass.constraints, undeterminedCount: undetermined,
       variableCount: pass.geometry.variables.count(where: \.isOfView),
       hasSettled: pass.hasSettled)

@@ -11,7 +11,7 @@ package func solve(_ resolved: ResolvedDocument, options: LayoutOptions = Layout
     views[document[view].scene, default: []].append(view)
   }
   let constraints = resolved.authorConstraintsByScene()
-  let parts = DocumentParts(resolved)
+  let parts = DocumentParts(resolved, contentSize: options.contentSize)
   return document.sceneIDs.map { scene in
     SceneSolver(
       parts, scene: scene, views: views[scene] ?? [], constraints: constraints[scene] ?? [],
@@ -26,11 +26,22 @@ struct DocumentParts {
   let reader: ContentReader
   let placements: PlacementReader
   let guides: SceneGuides
+  let texts: StackTexts
+  /// By view, its place among its superview's subviews, the first being 1.
+  let ordinals: ContiguousArray<Int>
 
-  init(_ resolved: ResolvedDocument) {
+  init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
     self.resolved = resolved
-    reader = ContentReader(resolved)
+    reader = ContentReader(resolved, contentSize: contentSize)
     placements = PlacementReader(resolved)
     guides = SceneGuides(resolved)
+    texts = StackTexts(resolved)
+    var ordinals = ContiguousArray(repeating: 0, count: resolved.document.views.count)
+    for view in resolved.document.viewIDs {
+      for (index, subview) in resolved.document[view].subviews.enumerated() {
+        ordinals[Int(subview.rawValue)] = index + 1
+      }
+    }
+    self.ordinals = ordinals
   }
 }

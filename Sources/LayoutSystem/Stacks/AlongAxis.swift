@@ -82,10 +82,16 @@ struct AlongAxis: StackPart {
   /// Hidden views have no length and hang beside their visible neighbours; a single visible view
   /// has none hanging on it (uistackview.md 7).
   private mutating func hide() {
-    for index in input.arranged.indices where input.arranged[index].isHidden {
+    var next = 0
+    for index in input.arranged.indices {
+      guard input.arranged[index].isHidden else {
+        next += 1
+        continue
+      }
       if visible.count >= 2 {
         hang(
-          index, previous: visible.last { $0 < index }, next: visible.first { $0 > index })
+          index, previous: next > 0 ? visible[next - 1] : nil,
+          next: next < visible.count ? visible[next] : nil)
       }
       addZero(.hiding, item(index), size, priority: rules.hidingPriority)
     }

@@ -70,7 +70,7 @@ struct FittingLengths {
   /// between these are not looked at.
   private mutating func stackLength(of view: ViewID, _ axis: LayoutAxis) -> Double {
     let resolved = shared.resolved
-    let input = StackInput(resolved, view) { _, _ in 0 }
+    let input = StackInput(resolved, view, texts: nil) { _, _ in 0 }
     var lengths: [Double] = []
     for arranged in input.arranged where !arranged.isHidden {
       lengths.append(fittingLength(of: arranged.view, axis))

@@ -4,10 +4,13 @@ package import Resolution
 extension StackInput {
   /// The stack view of a document in one configuration.
   ///
-  /// - Parameter length: The natural length of a view along the stack's axis, in points; asked only
-  ///   where proportional filling needs it.
+  /// - Parameters:
+  ///   - texts: Which arranged views have text; nil where that does not matter.
+  ///   - length: The natural length of a view along the stack's axis, in points; asked only where
+  ///     proportional filling needs it.
   package init(
-    _ resolved: ResolvedDocument, _ view: ViewID, length: (ViewID, LayoutAxis) -> Double
+    _ resolved: ResolvedDocument, _ view: ViewID, texts: StackTexts?,
+    length: (ViewID, LayoutAxis) -> Double
   ) {
     let element = resolved.document[view].element
     let axis = resolved.value(.axis, of: element) ?? .horizontal
@@ -24,8 +27,8 @@ extension StackInput {
         Arranged(
           arranged, isHidden: resolved.flag(.hidden, of: resolved.document[arranged].element),
           length: needsLengths ? length(arranged, axis) : 0,
-          hasBaseline: resolved.hasBaseline(arranged),
-          isMultiline: resolved.isMultiline(arranged))
+          hasBaseline: texts?.hasBaseline(arranged) ?? false,
+          isMultiline: texts?.isMultiline(arranged) ?? false)
       })
   }
 }
@@ -44,17 +47,8 @@ extension ResolvedDocument {
       ?? insets(key: "layoutMargins", of: element)
   }
 
-  /// Whether a view has lines of text to align by; of stack views, the one that vends theirs
-  /// (uistackview.md 8).
-  func hasBaseline(_ view: ViewID) -> Bool {
-    switch document[view].tag {
-    case .label, .button, .textField, .textView: true
-    case .stackView: arrangedSubviews(of: view).contains { hasBaseline($0) }
-    default: false
-    }
-  }
-
-  /// A label of several lines, or a stack view that holds one (uistackview.md 3).
+  /// A label of several lines, or a stack view that holds one (uistackview.md 3): for a single question,
+  /// see `StackTexts`.
   func isMultiline(_ view: ViewID) -> Bool {
     let element = document[view].element
     switch document[view].tag {
@@ -66,4 +60,38 @@ extension ResolvedDocument {
     default: return false
     }
   }
+}
+
+/// Which arranged views of a document have text, for all of them at once: stack views nest deeply.
+package struct StackTexts {
+  private var baselines: Set<ViewID> = []
+  private var multilines: Set<ViewID> = []
+
+  package init(_ resolved: ResolvedDocument) {
+    let document = resolved.document
+    // Subviews stand behind their superview: from the last to the first they are known in time.
+    for view in document.viewIDs.reversed() where document[view].role == .arranged {
+      switch document[view].tag {
+      case .label:
+        baselines.insert(view)
+        if resolved.isMultiline(view) { multilines.insert(view) }
+      case .button, .textField, .textView: baselines.insert(view)
+      case .stackView:
+        let arranged = resolved.arrangedSubviews(of: view)
+        if arranged.contains(where: hasBaseline) { baselines.insert(view) }
+        let isMultiline = arranged.contains {
+          !resolved.flag(.hidden, of: document[$0].element) && self.isMultiline($0)
+        }
+        if isMultiline { multilines.insert(view) }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a view has lines of text to align by; of stack views, the one that vends theirs
+  /// (uistackview.md 8).
+  func hasBaseline(_ view: ViewID) -> Bool { baselines.contains(view) }
+
+  /// A label of several lines, or a stack view that holds one (uistackview.md 3).
+  func isMultiline(_ view: ViewID) -> Bool { multilines.contains(view) }
 }

@@ -119,11 +119,3 @@ extension Document {
     return controller ?? self[scene].roots.first.flatMap { self[$0].objectID }
   }
 }
-
-extension Double {
-  /// Without what sums and differences leave behind the ninth decimal.
-  fileprivate var withoutNoise: Double {
-    let rounded = (self * 1e9).rounded() / 1e9
-    return rounded.isFinite ? rounded : self
-  }
-}

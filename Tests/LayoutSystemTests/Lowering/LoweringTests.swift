@@ -165,9 +165,13 @@ import Testing
 
   /// The first of equals gives (corrections.md 21): later ones hold by 0.001 more each.
   @Test func laterViewsHoldMore() throws {
-    let lowering = lowered(Self.document(Self.labels))
-    let hugging = lowering.priorities.filter { $0.isHugging && $0.axis == .horizontal }
-    #expect(hugging.map(\.value) == [250.001, 250.002])
+    let document = Self.document(Self.labels)
+    let lowering = lowered(document)
+    let hugging = try ["a", "b", "c"].map { id in
+      (lowering.priorities[try view(id, document)] ?? [])
+        .filter { $0.isHugging && $0.axis == .horizontal }.map(\.value)
+    }
+    #expect(hugging == [[], [250.001], [250.002]])
   }
 
   // MARK: Spacers

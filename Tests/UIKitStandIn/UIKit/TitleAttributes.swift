@@ -3,7 +3,7 @@ public import Foundation
 /// What changes the attributes of a configuration's title (iOS 15).
 ///
 /// Two are the same here where they make the same of no attributes.
-public struct UIConfigurationTextAttributesTransformer: Hashable {
+public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
   public let transform: (AttributeContainer) -> AttributeContainer
 
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
