@@ -88,7 +88,7 @@ let package = Package(
       ["LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Cassowary", "Diagnostics"]),
     tests(
       "EmitterTests", goldens: true,
-      ["Emitters", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
+      ["Emitters", "LayoutSystem", "Resolution", "DocumentModel", "XMLSyntax", "Diagnostics"]),
     tests(
       "DriverTests", goldens: true,
       ["Driver", "LintRules", "Resolution", "DocumentModel", "Diagnostics", "ibstack"]),

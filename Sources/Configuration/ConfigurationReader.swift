@@ -59,7 +59,8 @@ struct ConfigurationReader {
   func unknown(_ what: String, _ word: String, in place: String, among words: [String]) -> String {
     let start = "unknown \(what) \(word) in \(place)"
     if let near = suggestion(for: word, among: words) { return "\(start); did you mean \(near)?" }
-    return words.count <= 12 ? "\(start); there are \(words.joined(separator: ", "))" : start
+    if words.count <= 12 { return "\(start); there are \(words.joined(separator: ", "))" }
+    return what == "rule" ? "\(start); `ibstack rules` lists them" : start
   }
 
   mutating func text(_ node: ConfigurationNode, of name: String) -> String? {
@@ -87,7 +88,7 @@ struct ConfigurationReader {
     _ member: ConfigurationNode.Member
   ) -> ProjectConfiguration.RuleSetting? {
     var setting = ProjectConfiguration.RuleSetting(id: member.key, idRange: member.keyRange)
-    if let isOn = member.value.flag {
+    if let isOn = member.value.flagOrQuoted {
       setting.isOn = isOn
       return setting
     }

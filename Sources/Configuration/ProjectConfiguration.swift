@@ -18,7 +18,7 @@ package struct ProjectConfiguration: Sendable {
   package var screens: [Screen] = []
   package var deploymentTarget: Version?
   package var suppressions: [Suppression] = []
-  package var houseRules: [HouseRule] = []
+  package var houseRules: [DeclaredHouseRule] = []
 
   package init() {}
 

@@ -19,6 +19,14 @@ package enum LayoutAttribute: String, AttributeValue, CaseIterable {
 
   /// Whether it is a length and not a place.
   package var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether it is the middle of something.
+  package var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
 }
 
 package enum LayoutRelation: String, AttributeValue {

@@ -1,3 +1,5 @@
+package import LayoutSystem
+
 /// How generated code is written.
 package struct EmitOptions: Sendable, Hashable {
   package enum Style: String, Sendable, CaseIterable {
@@ -21,6 +23,8 @@ package struct EmitOptions: Sendable, Hashable {
   /// Put before the names of types and files, so that documents whose scenes have owners of one
   /// class can go into one module; nil where names are unique without.
   package var qualifier: String?
+  /// What the code does without.
+  package var lowering = LoweringOptions()
 
   package init() {}
 

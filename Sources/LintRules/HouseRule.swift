@@ -1,22 +1,13 @@
 package import Diagnostics
 import DocumentModel
 
-/// A rule that the configuration file declares, so that a team needs no code for “no custom views in
-/// scenes”: which elements it looks at, what they have to be, and what to say where they are not.
-///
-///     house_rules:
-///       no-custom-view-in-scene:
-///         message: "{object} belongs into a xib of its own"
-///         severity: warning
-///         select: { kind: view, class: '*View', ancestor: scene, not: { class: UIView } }
-///       buttons-are-tall:
-///         message: "{object} needs a height of 44 points"
-///         select: button
-///         require: { child: { kind: rect, attribute: { height: { min: 44 } } } }
+/// A rule that a project declares, so that a team needs no code for “no custom views in scenes”: which
+/// elements it looks at, what they have to be, and what to say where they are not.
 package struct HouseRule: Sendable, Equatable {
   package var id: String
   package var severity: Finding.Severity
-  /// `{object}` stands for the object, `{name}` for the element's name, `{class}` for its class.
+  /// `{object}` stands for the object, `{name}` for the element's name, `{class}` for its class, any
+  /// other name for the attribute's value.
   package var message: String
   /// The elements it looks at.
   package var selector: ElementSelector
@@ -35,45 +26,6 @@ package struct HouseRule: Sendable, Equatable {
     self.selector = selector
     self.requirement = requirement
     self.attribute = attribute
-  }
-
-  static let keys = ["message", "severity", "select", "require", "at"]
-
-  /// Reads a rule as the configuration file declares it under its id.
-  package init(id: String, _ value: OptionValue) throws(HouseRuleProblem) {
-    guard Self.isKebabCase(id) else {
-      throw HouseRuleProblem(path: [id], message: "must be words of a-z and 0-9 joined by -")
-    }
-    guard Rule.named(id) == nil else {
-      throw HouseRuleProblem(path: [id], message: "is a rule of this program's")
-    }
-    guard let entries = value.entries else {
-      throw HouseRuleProblem(path: [id], message: "must be a map")
-    }
-    self.init(id: id, message: "", selector: ElementSelector())
-    var hasSelector = false
-    for (key, value) in entries {
-      let path = [id, key]
-      switch key {
-      case "message": message = try Self.text(value, path)
-      case "at": attribute = try Self.text(value, path)
-      case "severity":
-        let name = try Self.text(value, path)
-        guard let known = Finding.Severity.allCases.first(where: { $0.name == name }) else {
-          throw HouseRuleProblem(path: path, message: "must be error, warning or info")
-        }
-        severity = known
-      case "select":
-        selector = try ElementSelector(value, path: path)
-        hasSelector = true
-      case "require": requirement = try ElementSelector(value, path: path)
-      default:
-        throw HouseRuleProblem(
-          path: path, message: "is none of \(Self.keys.joined(separator: ", "))")
-      }
-    }
-    guard hasSelector else { throw HouseRuleProblem(path: [id], message: "needs select") }
-    guard !message.isEmpty else { throw HouseRuleProblem(path: [id], message: "needs a message") }
   }
 
   /// The rule as any other: to be listed, explained and run.
@@ -105,7 +57,10 @@ package struct HouseRule: Sendable, Equatable {
     var rest = Substring(message)
     while let start = rest.firstIndex(of: "{") {
       result += rest[..<start]
-      guard let end = rest[start...].firstIndex(of: "}") else { break }
+      guard let end = rest[start...].firstIndex(of: "}") else {
+        rest = rest[start...]
+        break
+      }
       let name = String(rest[rest.index(after: start)..<end])
       result +=
         values[name] ?? document.effectiveText(ofAttribute: name, in: element)
@@ -113,21 +68,5 @@ package struct HouseRule: Sendable, Equatable {
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
-  }
-
-  private static func text(
-    _ value: OptionValue, _ path: [String]
-  ) throws(HouseRuleProblem) -> String {
-    guard case .text(let text) = value, !text.isEmpty else {
-      throw HouseRuleProblem(path: path, message: "must be a text")
-    }
-    return text
-  }
-
-  private static func isKebabCase(_ id: String) -> Bool {
-    let words = id.split(separator: "-", omittingEmptySubsequences: false)
-    return words.allSatisfy { word in
-      !word.isEmpty && word.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
-    }
   }
 }

@@ -11,6 +11,8 @@ let commands: [(name: String, run: ([String]) throws -> Void)] =
     ("reference", runReference),
     ("generate", runGenerate),
     ("rule-pages", runRulePages),
+    ("lowerings", runLowerings),
+    ("names", runNames),
     ("stages", { _ in for stage in Stage.all { print(stage.name) } }),
   ] + Stage.all.map { stage in (stage.name, { try runStage(stage, $0) }) }
 

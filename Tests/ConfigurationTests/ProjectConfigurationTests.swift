@@ -147,6 +147,12 @@ struct ProjectConfigurationTests {
     #expect(findings.map(\.range.lowerBound) == [19, 31])
   }
 
+  @Test("JSON writes on and off in quotes") func quotedFlags() {
+    let (configuration, findings) = read(#"{"rules": {"a": "off", "b": "on", "c": true}}"#)
+    #expect(findings.isEmpty)
+    #expect(configuration.rules.map(\.isOn) == [false, true, true])
+  }
+
   @Test("rules and options that do not exist") func unknownRules() {
     let (configuration, findings) = read(
       """
@@ -211,45 +217,5 @@ struct PathPatternTests {
     let pattern = PathPattern(String(repeating: "**/a*a*a*b/", count: 40) + "x")
     let path = String(repeating: String(repeating: "a", count: 60) + "/", count: 60)
     #expect(!pattern.matches(path))
-  }
-}
-
-@Suite("House rules")
-struct HouseRuleTests {
-  @Test(
-    "tests of an attribute",
-    arguments: [
-      (.present(true), "x", true), (.present(true), nil, false), (.present(false), nil, true),
-      (.oneOf(["a", "b"]), "b", true), (.oneOf(["a", "b"]), "c", false), (.oneOf([""]), nil, false),
-      (.like(["App*"]), "AppView", true), (.like(["App*", "*View"]), "MyView", true),
-      (.like(["App?"]), "App", false), (.between(1, 2), "1.5", true),
-      (.between(1, nil), "0.5", false),
-      (.between(nil, 2), "2", true), (.between(1, 2), "x", false), (.between(1, 2), nil, false),
-      (.between(nil, nil), "nan", false),
-    ] as [(HouseRule.Test, String?, Bool)])
-  func tests(test: HouseRule.Test, value: String?, holds: Bool) {
-    #expect(test.holds(for: value) == holds)
-  }
-
-  private func rule(_ text: String) throws -> HouseRule {
-    let file = SourceFile(name: ".ibstack.yml", text: "house-rules:\n  - \(text)")
-    let (configuration, findings) = ProjectConfiguration.read(file)
-    #expect(findings.isEmpty, "\(findings.map(\.message))")
-    return try #require(configuration.houseRules.first)
-  }
-
-  @Test("forbidden is what all conditions describe; required is each of them") func conditions()
-    throws
-  {
-    let rule = try rule(
-      "{id: a, message: '{x} and {y} {', forbid: {x: '1', y: '2'}, require: {z: {present: on}}}")
-    func isBroken(_ values: [String: String]) -> Bool { rule.isBroken { values[$0] } }
-    #expect(isBroken(["x": "1", "y": "2", "z": ""]))
-    #expect(!isBroken(["x": "1", "y": "3", "z": ""]))
-    #expect(isBroken(["x": "1"]))
-    #expect(rule.message { ["x": "{y}", "y": "2"][$0] } == "{y} and 2 {")
-    let always = try self.rule("{id: a, message: m}")
-    #expect(always.isBroken { _ in nil })
-    #expect(always.severity == .warning)
   }
 }

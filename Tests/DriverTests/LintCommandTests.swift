@@ -1,4 +1,5 @@
 import Foundation
+import LintRules
 import TestSupport
 import Testing
 
@@ -151,6 +152,79 @@ struct LintCommandTests {
     let after = now.split(separator: "\r\n", omittingEmptySubsequences: false)
     #expect(after.difference(from: before).insertions.isEmpty)
     #expect(try run(arguments + ["--dry-run"], in: folder).output == "")
+  }
+
+  /// Documents with something to mend: the rules' own examples.
+  private static let fixable = Rule.all.filter(\.hasFix).flatMap { rule in
+    rule.examples.reported.enumerated().map { (rule.id, $0.offset, $0.element) }
+  }
+
+  @Test("a mended document parses, lints clean for the rule and stays as it is", arguments: fixable)
+  func mends(rule: String, number: Int, example: Rule.Example) throws {
+    let folder = try TemporaryFolder()
+    let text = ExampleDocument.text(for: example.text).replacing("👉", with: "")
+    try folder.add("a.xib", text)
+    let show = ["lint", "--rules", rule, "--format", "sarif", "a.xib"]
+    func isFixable() throws -> Bool { try run(show, in: folder).output.contains("artifactChanges") }
+    // Not every finding of a rule can be mended.
+    guard try isFixable() else { return }
+    let read = try run(["report", "a.xib"], in: folder).status
+    let all = ["lint", "--rules", "all", "--format", "xcode", "a.xib"]
+    let errors = try run(all, in: folder).lines.count { $0.contains(" error: ") }
+    #expect(try run(["lint", "--rules", rule, "--fix", "a.xib"], in: folder).status != 2)
+    let mended = try folder.text(of: "a.xib")
+    #expect(mended != text)
+    #expect(try run(["report", "a.xib"], in: folder).status == read)
+    #expect(try !isFixable())
+    #expect(try run(["lint", "--rules", rule, "--fix", "a.xib"], in: folder).status != 2)
+    #expect(try folder.text(of: "a.xib") == mended)
+    #expect(try run(all, in: folder).lines.count { $0.contains(" error: ") } <= errors)
+  }
+
+  @Test("findings stand under the path from the working folder") func shownPaths() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("App/a.xib", conflict())
+    for input in ["App", "./App", "App/../App/a.xib", folder.path + "/App"] {
+      let outcome = try run(["lint", "--format", "xcode", input], in: folder)
+      let path = input.contains("..") ? input : "App/a.xib"
+      #expect(outcome.output.hasPrefix(path + ":"), "\(input)")
+      let json = try run(["lint", "--format", "json", input], in: folder)
+      #expect(json.output.contains(#""document": "a.xib""#), "\(input)")
+    }
+    let sarif = try run(["lint", "--format", "sarif", folder.path + "/App"], in: folder)
+    #expect(sarif.output.contains(#""uri": "App/a.xib", "uriBaseId": "%SRCROOT%""#))
+    let below = try TemporaryFolder()
+    let elsewhere = try run(["lint", "--format", "sarif", folder.path + "/App"], in: below)
+    #expect(elsewhere.output.contains(#""uri": "file:///"#))
+  }
+
+  @Test("house rules of the configuration file run") func houseRules() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      "a.xib",
+      DocumentText.xib(
+        """
+        <view id="root"><subviews><button tag="7" id="b"/><label text="Hi" id="l"/>\
+        <tableViewCell id="c"><subviews><label text="In" id="m"/></subviews></tableViewCell>\
+        </subviews></view>
+        """))
+    func findings(_ rule: String) throws -> [Substring] {
+      try folder.add(".ibstack.yml", "house-rules:\n  - id: our-rule\n    message: m\n\(rule)")
+      let arguments = ["lint", "--rules", "our-rule", "--format", "json", "a.xib"]
+      return try run(arguments, in: folder).output.matches(of: /"objects": \["(\w+)"\]/).map(\.1)
+    }
+    #expect(try findings("    select: {elements: [label]}\n") == ["l", "m"])
+    #expect(try findings("    select: {elements: [UILabel], inside: tableViewCell}\n") == ["m"])
+    #expect(try findings("    select: {elements: [label], outside: tableViewCell}\n") == ["l"])
+    #expect(try findings("    select: {attributes: [tag]}\n") == ["b"])
+    let label = "    select: {elements: [label]}\n"
+    #expect(try findings(label + "    forbid: {text: Hi}\n") == ["l"])
+    #expect(try findings(label + "    require: {text: {like: 'I*'}}\n") == ["l"])
+    #expect(try findings(label + "    require: {text: {present: on}}\n") == [])
+    try folder.add(
+      ".ibstack.yml", "house-rules:\n  - {id: a, message: m, select: {elements: [lable]}}\n")
+    let slip = try run(["lint", "--format", "xcode", "a.xib"], in: folder)
+    #expect(slip.output.contains("did you mean label?"))
   }
 
   @Test("words that are no rules get the likeliest one") func suggestions() throws {

@@ -197,3 +197,66 @@ func expectOrder(
     rest = rest[found.upperBound...]
   }
 }
+
+@Suite("What has no code form")
+struct OmissionTests {
+  @Test("values that nothing understands are findings, not silence")
+  func values() {
+    let emitted = Emitted(
+      xib(view(#"<label id="a" textAlignment="sideways" numberOfLines="many" text="A"/>"#)),
+      options: literal)
+    let messages = emitted.findings.map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.contains { $0.contains(#"textAlignment="sideways""#) })
+    #expect(messages.contains { $0.contains(#"numberOfLines="many""#) })
+    #expect(emitted.view.contains("// - label1 (a): textAlignment"))
+  }
+
+  @Test("constraints that no size class installs are one note")
+  func neverInstalled() {
+    let emitted = Emitted(
+      xib(
+        view(
+          #"<view id="a"/>"#,
+          """
+          <constraints>
+          <constraint firstItem="a" firstAttribute="width" constant="1" id="k1"/>
+          <constraint firstItem="a" firstAttribute="height" constant="1" id="k2"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k3"/>
+          </constraints><variation key="default"><mask key="constraints">
+          <exclude reference="k1"/><exclude reference="k2"/></mask></variation>
+          """)))
+    #expect(emitted.findings.map(\.constraints) == [["k1", "k2"]])
+    #expect(emitted.findings.first?.message.hasPrefix("2 constraints of ") == true)
+  }
+
+  @Test("a text style newer than the tables goes by its raw value")
+  func textStyle() {
+    let emitted = Emitted(
+      xib(
+        view(
+          """
+          <label id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleVast"/></label>
+          """)))
+    #expect(
+      emitted.view.contains(
+        #".preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "UICTFontTextStyleVast"))"#))
+  }
+
+  @Test("a configuration's font goes with what changes its title's attributes")
+  func titleFont() throws {
+    let emitted = Emitted(
+      xib(
+        view(
+          """
+          <button id="b"><buttonConfiguration key="configuration" style="plain" title="Go">
+          <fontDescription key="titleFontDescription" type="boldSystem" pointSize="13"/>
+          </buttonConfiguration></button>
+          """)), options: literal)
+    try expectOrder(
+      emitted.view,
+      "button1Configuration.titleTextAttributesTransformer = titleFont(.boldSystemFont(ofSize: 13))",
+      "button1.configuration = button1Configuration",
+      "private func titleFont(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {")
+  }
+}

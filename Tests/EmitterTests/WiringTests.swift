@@ -125,3 +125,58 @@ struct WiringTests {
     #expect(WiringContent.selectorBase("a b:") == nil)
   }
 }
+
+@Suite("Commands and ways back")
+struct CommandTests {
+  @Test("key commands and menus look for their action along the responder chain")
+  func commands() throws {
+    let emitted = Emitted(
+      storyboard(
+        scene(
+          "s",
+          """
+          <viewController id="c" customClass="Home" customModuleProvider="target">
+          <view key="view" id="v"><subviews><button id="b" showsMenuAsPrimaryAction="YES">
+          <menu key="menu" title="More" id="m"><children>
+          <command title="Share" id="k1"><connections>
+          <action selector="share:" destination="c" id="a"/></connections></command>
+          <command title="Nothing" id="k2"/></children></menu></button></subviews></view>
+          <keyCommands><keyCommand input="s" modifierFlags="1179648" actionName="save" \
+          discoverabilityTitle="Save"/></keyCommands></viewController>
+          """)), name: "A.storyboard", options: literal)
+    // 1 << 17 is shift, 1 << 20 command (UIKeyModifierFlags).
+    try expectOrder(
+      emitted.wiring,
+      #"let keyCommand = UIKeyCommand(input: "s", modifierFlags: [.shift, .command], action: NSSelectorFromString("save"))"#,
+      #"keyCommand.discoverabilityTitle = "Save""#, "addKeyCommand(keyCommand)")
+    try expectOrder(
+      emitted.view, "if #available(iOS 14.0, *) {",
+      #"button1.menu = UIMenu(title: "More", children: ["#,
+      #"UICommand(title: "Share", action: NSSelectorFromString("share:")),"#,
+      #"UIAction(title: "Nothing") { _ in },"#)
+    #expect(emitted.findings.isEmpty)
+  }
+
+  @Test("unwind segues look for who has their action, and ask and prepare like others")
+  func unwinding() throws {
+    let emitted = Emitted(
+      storyboard(
+        scene(
+          "s",
+          """
+          <viewController id="c" customClass="Detail" customModuleProvider="target">
+          <view key="view" id="v"><subviews><button id="b"><connections>
+          <segue destination="e" kind="unwind" identifier="done" unwindAction="back:" id="x"/>
+          </connections></button></subviews></view></viewController>
+          <exit id="e" sceneMemberID="exit"/>
+          """)), name: "A.storyboard", options: literal)
+    try expectOrder(
+      emitted.wiring,
+      "view.button1.addTarget(self, action: #selector(performDone(sender:)), for: .touchUpInside)",
+      "@objc func performDone(sender: Any?) {",
+      #"unwind("done", to: NSSelectorFromString("back:"), sender: sender)"#,
+      "shouldPerformSegue(withIdentifier: identifier", "prepare(for: segue",
+      "destination.perform(action, with: segue)")
+    #expect(emitted.findings.isEmpty)
+  }
+}

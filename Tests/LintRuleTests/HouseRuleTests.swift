@@ -10,40 +10,44 @@ struct HouseRuleTests {
   static let document = """
     <scene sceneID="s"><objects><viewController id="owner" customClass="Home"><view key="view" \
     id="root"><subviews><view id="a" customClass="CardView"/><stackView spacing="5" id="s"/>\
-    <button id="b"><rect key="frame" x="0" y="0" width="10" height="30"/></button>\
-    <label text="Hi" id="l"/></subviews></view></viewController></objects></scene>
+    <button tag="7" id="b"/><label text="Hi" id="l"/></subviews></view></viewController></objects>\
+    </scene>
     """
 
+  private static func selector(
+    _ kinds: String..., where attribute: String? = nil,
+    _ conditions: ElementSelector.AttributeTest.Condition...,
+    change: (inout ElementSelector) -> Void = { _ in }
+  ) -> ElementSelector {
+    var selector = ElementSelector(kinds: kinds.compactMap { Pattern($0) })
+    if let attribute { selector.attributes = [.init(name: attribute, conditions: conditions)] }
+    change(&selector)
+    return selector
+  }
+
   @Test(
-    "selected by kind, class, attribute and what is around",
+    "selected by kind, attribute and what is around",
     arguments: [
-      (["select": "stackView"], ["s"]),
-      (["select": "UIStackView"], ["s"]),
-      (["select": ["kind": "view", "ancestor": "scene", "not": ["class": "UIView"]]], ["a"]),
-      (["select": ["kind": ["button", "label"]]], ["b", "l"]),
-      (["select": ["kind": "stackView", "attribute": ["axis": "horizontal"]]], ["s"]),
-      (["select": ["kind": "stackView", "attribute": ["spacing": [5, 7]]]], ["s"]),
-      (["select": ["kind": "stackView", "attribute": ["spacing": ["min": 6]]]], []),
-      (["select": ["kind": "stackView", "attribute": ["axis": ["written": true]]]], []),
-      (["select": ["kind": "label", "parent": ["kind": "subviews", "parent": "view"]]], ["l"]),
-      (["select": ["class": "/C[a-z]+View/"]], ["a"]),
-      (
-        [
-          "select": "button",
-          "require": ["child": ["kind": "rect", "attribute": ["height": ["min": 44]]]],
-        ], ["b"]
-      ),
-      (
-        [
-          "select": "button",
-          "require": ["child": ["kind": "rect", "attribute": ["height": ["min": 30, "max": 30]]]],
-        ], []
-      ),
-    ] as [(OptionValue, [String])])
-  func selects(declaration: OptionValue, expected: [String]) throws {
-    var entries = try #require(declaration.entries)
-    entries.append((key: "message", value: "{object} is a {class} ({name}) {other}"))
-    let rule = try HouseRule(id: "house-rule", .map(entries))
+      (selector("stackView"), ["s"]),
+      (selector("UIStackView"), ["s"]),
+      (selector("view", where: "customClass", .isWritten(true)), ["a"]),
+      (selector("button", "label"), ["b", "l"]),
+      (selector("label") { $0.ancestor = [selector("scene")] }, ["l"]),
+      (selector("label") { $0.ancestor = [selector("tableViewCell")] }, []),
+      (selector("view") { $0.not = [selector(where: "key", .isWritten(true))] }, ["a"]),
+      // What absence means counts as well.
+      (selector("stackView", where: "axis", .isOneOf(["horizontal"])), ["s"]),
+      (selector("stackView", where: "axis", .isWritten(true)), []),
+      (selector("stackView", where: "spacing", .isOneOf(["5.0", "7"])), ["s"]),
+      (selector("stackView", where: "spacing", .atLeast(6)), []),
+      (selector("stackView", where: "spacing", .atLeast(5), .atMost(5)), ["s"]),
+      // A star is no pattern where a text is meant.
+      (selector(where: "customClass", .isOneOf(["C*"])), []),
+      (selector(where: "customClass", .matches([Pattern("C*")].compactMap(\.self))), ["a"]),
+    ])
+  func selects(selector: ElementSelector, expected: [String]) {
+    let rule = HouseRule(
+      id: "house-rule", message: "{object} is a {class} ({name}) {other}", selector: selector)
     let found = findings(of: rule)
     #expect(found.flatMap(\.objects) == expected)
     for finding in found {
@@ -54,40 +58,24 @@ struct HouseRuleTests {
   }
 
   @Test("the message names the object, the finding stands at the attribute") func report() throws {
-    let rule = try HouseRule(
-      id: "no-text",
-      ["select": "label", "message": "{object}: no {name}", "severity": "error", "at": "text"])
+    let rule = HouseRule(
+      id: "no-text", severity: .error, message: "{object}: no {name} {",
+      selector: Self.selector("label"),
+      attribute: "text")
     let found = findings(of: rule)
-    #expect(found.map(\.message) == ["label “Hi” (l): no label"])
+    #expect(found.map(\.message) == ["label “Hi” (l): no label {"])
     #expect(found.map(\.severity) == [.error])
     let finding = try #require(found.first)
     #expect(finding.file.text(in: finding.range) == "Hi")
   }
 
-  @Test(
-    "says what is wrong and where",
-    arguments: [
-      ("a", ["message": "x"], ["a"]),
-      ("a", ["select": "label"], ["a"]),
-      ("a", ["select": "label", "message": "x", "severity": "bad"], ["a", "severity"]),
-      ("a", ["select": ["kin": "label"], "message": "x"], ["a", "select", "kin"]),
-      (
-        "a", ["select": ["not": ["class": "/(/"]], "message": "x"], ["a", "select", "not", "class"]
-      ),
-      (
-        "a", ["select": ["attribute": ["x": ["min": "1"]]], "message": "x"],
-        ["a", "select", "attribute", "x", "min"]
-      ),
-      ("a", ["select": "label", "message": "x", "sevrity": "error"], ["a", "sevrity"]),
-      ("A b", ["select": "label", "message": "x"], ["A b"]),
-      ("duplicate-id", ["select": "label", "message": "x"], ["duplicate-id"]),
-    ] as [(String, OptionValue, [String])])
-  func refuses(id: String, declaration: OptionValue, path: [String]) {
-    #expect {
-      try HouseRule(id: id, declaration)
-    } throws: { error in
-      (error as? HouseRuleProblem)?.path == path
-    }
+  @Test("reported where the requirement is not met") func requirement() {
+    var rule = HouseRule(
+      id: "tag", message: "m", selector: Self.selector("button", "label"),
+      requirement: Self.selector(where: "tag", .atLeast(5)))
+    #expect(findings(of: rule).flatMap(\.objects) == ["l"])
+    rule.requirement = Self.selector(where: "tag", .atLeast(8))
+    #expect(findings(of: rule).flatMap(\.objects) == ["b", "l"])
   }
 
   @Test(

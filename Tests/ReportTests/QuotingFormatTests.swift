@@ -119,7 +119,7 @@ struct QuotingFormatTests {
     #expect(totals.judged?.wrapperViews == 2)
     #expect(ReportTotals([DocumentReport(DocumentReportTests.document)]).judged == nil)
     #expect(
-      ReportTotals([DocumentReport(DocumentReportTests.document)]).equivalentWithoutStacks == nil)
+      ReportTotals([DocumentReport(DocumentReportTests.document)]).equivalentWithoutStacks == 16)
   }
 
   @Test("the trend is one line of JSON, at the end of the Markdown too") func trend() throws {

@@ -39,8 +39,13 @@ package struct ConfigurationNode: Sendable {
 
   /// `on` and `off`, `yes` and `no`, `true` and `false`.
   package var flag: Bool? {
-    guard case .text(let text, isQuoted: false) = value else { return nil }
-    switch text.lowercased() {
+    guard case .text(_, isQuoted: false) = value else { return nil }
+    return flagOrQuoted
+  }
+
+  /// The same in quotes too, as JSON has to write `"on"`: where no text could be meant.
+  package var flagOrQuoted: Bool? {
+    switch text?.lowercased() {
     case "on", "yes", "true": return true
     case "off", "no", "false": return false
     default: return nil

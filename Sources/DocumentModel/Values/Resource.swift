@@ -1,35 +1,30 @@
+/// What Interface Builder caches of things that are not in the document.
 extension Document {
-  /// The size of an image in points as Interface Builder saw it; nil where it is not recorded.
-  package func imageSize(_ name: String, catalog: String? = nil) -> Size? {
-    guard let root, let folder = child(.resources, of: root) else { return nil }
-    for image in children(folder)
-    where tag(image) == .image && written(.name, of: image) == name
-      && (written(.catalog, of: image) == "system") == (catalog == "system")
-    {
-      guard let width = written(.width, of: image), let height = written(.height, of: image) else {
-        return nil
+  /// Sizes of images and of the system's symbols in points, by name; those that are recorded.
+  package var imageSizes: (images: [String: Size], symbols: [String: Size]) {
+    var images: [String: Size] = [:]
+    var symbols: [String: Size] = [:]
+    for image in root.map({ contents(of: .resources, in: $0) }) ?? [] where tag(image) == .image {
+      guard let name = written(.name, of: image), let width = written(.width, of: image),
+        let height = written(.height, of: image)
+      else { continue }
+      let size = Size(width: width, height: height)
+      if written(.catalog, of: image) == "system" {
+        symbols[name] = size
+      } else {
+        images[name] = size
       }
-      return Size(width: width, height: height)
     }
-    return nil
+    return (images, symbols)
   }
 
-  /// The intrinsic size that Interface Builder cached for a designable view.
-  package func designableSize(of id: String) -> Size? {
-    guard let root, let folder = child(.designables, of: root) else { return nil }
-    for designable in children(folder) where written(.name, of: designable) == id {
-      return size(key: "intrinsicContentSize", of: designable)
+  /// Intrinsic sizes of designable views, by the view's identifier.
+  package var designableSizes: [String: Size] {
+    var sizes: [String: Size] = [:]
+    for designable in root.map({ contents(of: .designables, in: $0) }) ?? [] {
+      guard let name = written(.name, of: designable) else { continue }
+      sizes[name] = sizes[name] ?? size(key: "intrinsicContentSize", of: designable)
     }
-    return nil
-  }
-
-  /// The colours that the document caches for an asset's name.
-  package func namedColor(_ name: String) -> Color? {
-    guard let root, let folder = child(.resources, of: root) else { return nil }
-    for color in children(folder)
-    where tag(color) == .namedColor && written(.name, of: color) == name {
-      return child(.color, of: color).map { self.color($0) }
-    }
-    return nil
+    return sizes
   }
 }

@@ -1,4 +1,5 @@
-internal import Emitters
+package import Emitters
+internal import LayoutSystem
 internal import Reports
 
 extension Command {
@@ -39,16 +40,21 @@ extension Command {
   }
 }
 
+/// Reads words as `ibstack compile` does: how code is written, and the inputs.
+package func emitOptions(of words: [String]) throws(UsageError) -> (EmitOptions, inputs: [String]) {
+  guard case .run(let invocation) = try Request(arguments: ["compile"] + words) else {
+    throw UsageError("these words ask for no code")
+  }
+  return (try EmitOptions(invocation.options), invocation.operands)
+}
+
 extension EmitOptions {
   init(_ options: Options) throws(UsageError) {
     self.init()
-    for (isOn, name) in [
-      (options.lowerStacks, "--lower-stacks"), (options.layoutGuides, "--layout-guides"),
-      (options.foldSpacers, "--fold-spacers"),
-    ] where isOn {
-      throw UsageError("\(name) is not available yet")
-    }
-    guard options.style == .view else { throw UsageError("--style function is not available yet") }
+    lowering = LoweringOptions(
+      lowersStacks: options.lowerStacks, usesGuides: options.layoutGuides,
+      foldsSpacers: options.foldSpacers)
+    style = options.style == .view ? .view : .function
     strings = options.strings == .localized ? .localized : .literal
     if let target = options.deploymentTarget {
       guard target.major >= 13 else {

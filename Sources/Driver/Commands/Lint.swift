@@ -19,8 +19,8 @@ extension Command {
       throw UsageError("lint has no format '\(invocation.format.rawValue)'")
     }
     let inputs = Inputs(invocation.operands)
-    sayEmpty(inputs.emptyFolders)
     let run = try LintRun(invocation, inputs)
+    sayEmpty(inputs.emptyFolders)
     let linted = run.run()
     var status = ExitStatus.clean
     var problems = inputs.problems + run.problems + linted.flatMap(\.problems)
@@ -28,9 +28,10 @@ extension Command {
 
     var report = FindingReport(run.findings + linted.flatMap(\.findings))
     report.suppressed = linted.flatMap(\.suppressed)
-    report.documents = run.inputs.map { $0.path == "-" ? $0.name : $0.path }
-    report.names = Dictionary(
-      run.inputs.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+    report.documents = run.inputs.map(\.shown)
+    report.names = linted.reduce(into: [:]) { names, document in
+      names.merge(document.names) { first, _ in first }
+    }
     report.version = Driver.version
     if format.name == FindingFormat.sarif.name { report.rules = run.activeRules }
     let names = report.names
@@ -76,10 +77,14 @@ extension Command {
         continue
       }
       do throws(FileError) {
-        try writeFile(original.name, mended.encoded(mended.bytes))
+        try writeFile(document.input.path, mended.encoded(mended.bytes))
       } catch {
         problems.append(error)
       }
+    }
+    // No difference alone would look as if there were no findings.
+    if isDryRun, linted.allSatisfy({ $0.mended == nil }) {
+      StandardError.write("ibstack: nothing that --fix would change\n")
     }
     return problems
   }

@@ -16,6 +16,9 @@ package struct InputFile: Sendable, Equatable {
     self.path = path
     self.name = name
   }
+
+  /// What findings call it, and what other programs find it by: see `shownPath`.
+  var shown: String { path == "-" ? name : shownPath(path) }
 }
 
 /// The documents that the inputs of a command line stand for, in the order of the inputs and, within

@@ -27,7 +27,7 @@ struct ConfigurationFiles: Sendable {
     var entries = entries
     var findings: [Finding] = []
     var problems: [FileError] = []
-    fixed = Self.read(path, name: path, &entries, &findings, &problems)
+    fixed = Self.read(path, name: shownPath(path), &entries, &findings, &problems)
     self.entries = entries
     self.findings = findings
     self.problems = problems
@@ -36,23 +36,17 @@ struct ConfigurationFiles: Sendable {
   /// The number of the entry for a document.
   mutating func entry(for path: String) -> Int {
     if let fixed { return fixed }
-    guard let folder = absolutePath(path == "-" ? "" : parent(of: path)) else { return 0 }
-    return entry(inOrAbove: folder, shown: path == "-" ? "" : parent(of: path))
+    return absolutePath(path == "-" ? "" : parent(of: path)).map { entry(inOrAbove: $0) } ?? 0
   }
 
-  /// - Parameter shown: The same folder as it was typed, for messages; nil above what was typed.
-  private mutating func entry(inOrAbove folder: String, shown: String?) -> Int {
+  private mutating func entry(inOrAbove folder: String) -> Int {
     if let known = byFolder[folder] { return known }
     let path = join(folder, ProjectConfiguration.fileName)
     var result = 0
     if exists(path) {
-      let name = shown.map { join($0, ProjectConfiguration.fileName) }
-      result =
-        Self.read(
-          path, name: name ?? ProjectConfiguration.fileName, &entries, &findings, &problems) ?? 0
+      result = Self.read(path, name: shownPath(path), &entries, &findings, &problems) ?? 0
     } else if folder != "/" {
-      let above = shown.flatMap { $0.isEmpty || $0 == "." ? nil : parent(of: $0) }
-      result = entry(inOrAbove: parent(of: folder), shown: above)
+      result = entry(inOrAbove: parent(of: folder))
     }
     byFolder[folder] = result
     return result
@@ -70,7 +64,7 @@ struct ConfigurationFiles: Sendable {
       entries.append(Entry(configuration: configuration, folder: folder))
       return entries.count - 1
     } catch {
-      problems.append(error)
+      problems.append(FileError(name, reason: error.reason))
       return 0
     }
   }

@@ -5,9 +5,15 @@ internal import Resolution
 
 extension Document {
   /// The configurations that `lint` looks at: every size and direction in which the document can
-  /// differ, on the screens of the configuration file where it names some.
-  func lintConfigurations(screens: [Configuration]) -> [Configuration] {
-    guard !screens.isEmpty else { return everyConfiguration }
+  /// differ, on the screens of the configuration file where it names some; those of one kind of device
+  /// where the document is for no other.
+  ///
+  /// - Parameter name: The document's file name.
+  func lintConfigurations(screens: [Configuration], name: String) -> [Configuration] {
+    guard !screens.isEmpty else {
+      let idiom = onlyIdiom(name)
+      return everyConfiguration.filter { idiom == nil || $0.idiom == idiom }
+    }
     return tellingDirections.flatMap { direction in
       screens.map { screen in
         var configuration = screen
@@ -15,6 +21,19 @@ extension Document {
         return configuration
       }
     }
+  }
+
+  /// The one kind of device that a document is for: by its target, by the ending that UIKit looks for
+  /// (`Main~ipad`), or by that of Xcode's templates for apps with a document for each (`Main_iPad`).
+  private func onlyIdiom(_ name: String) -> Configuration.Idiom? {
+    if let root, text(ofAttribute: "targetRuntime", in: root) == "iOS.CocoaTouch.iPad" {
+      return .pad
+    }
+    let stem = (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name).lowercased()
+    for (word, idiom) in [("ipad", Configuration.Idiom.pad), ("iphone", .phone)] {
+      if ["~", "_", "-"].contains(where: { stem.hasSuffix($0 + word) }) { return idiom }
+    }
+    return nil
   }
 }
 

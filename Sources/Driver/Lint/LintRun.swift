@@ -17,12 +17,25 @@ struct LintJob: Sendable {
 
 /// What is to be said about one document.
 struct LintedDocument: Sendable {
+  let input: InputFile
   var findings: [Finding] = []
   var suppressed: [FindingReport.Suppressed] = []
   var problems: [FileError] = []
   /// The mended text and its encoding; nil where nothing is mended.
   var mended: SourceFile?
   var original: SourceFile?
+
+  /// By the path that findings show: what the document, and the translations beside it, are called in
+  /// formats that do not depend on the folder the run started in.
+  var names: [String: String] {
+    var names = [input.shown: input.name]
+    guard input.shown.hasSuffix(input.name) else { return names }
+    let root = input.shown.dropLast(input.name.count)
+    for file in findings.map(\.file.name) where names[file] == nil && file.hasPrefix(root) {
+      names[file] = String(file.dropFirst(root.count))
+    }
+    return names
+  }
 }
 
 /// One run of `lint`.
@@ -108,12 +121,10 @@ struct LintRun: Sendable {
   }
 
   private func check(_ job: LintJob) -> LintedDocument {
-    var result = LintedDocument()
+    var result = LintedDocument(input: job.input)
     let loaded: LoadedDocument
     do throws(FileError) {
-      // Findings are shown under the path that opens the document.
-      let name = job.input.path == "-" ? job.input.name : job.input.path
-      loaded = LoadedDocument(name: name, bytes: try readFile(job.input.path))
+      loaded = LoadedDocument(name: job.input.shown, bytes: try readFile(job.input.path))
     } catch {
       result.problems.append(error)
       return result
@@ -153,7 +164,8 @@ struct LintRun: Sendable {
   /// What the document of a job is checked with.
   func around(_ job: LintJob) -> Around {
     let configuration = files.entries[job.configuration].configuration
-    let translations = Translations(beside: job.input)
+    let translations = Translations(
+      beside: InputFile(path: job.input.path, name: job.input.shown))
     var surroundings = Surroundings()
     surroundings.documentName = Self.stem(job.input.name)
     surroundings.deploymentTarget =
@@ -173,11 +185,15 @@ struct LintRun: Sendable {
   func check(
     _ document: Document, _ around: Around
   ) -> (linted: LintedDocument, suppressions: Suppressions) {
-    var linted = LintedDocument()
+    var linted = LintedDocument(input: around.job.input)
     let screens = screens[around.job.configuration]
     let configurations = request.inEveryLanguage(
       request.configurations(
-        for: document, usual: { document.lintConfigurations(screens: screens) }),
+        for: document,
+        usual: {
+          document.lintConfigurations(
+            screens: screens, name: lastComponent(of: around.job.input.name))
+        }),
       around.translations)
     let found = lint(
       document, rules: around.rules, configurations: configurations,

@@ -35,7 +35,7 @@ struct RuleChoice: Sendable {
   /// The rules for a document whose path, relative to the configuration file, is given.
   func rules(_ configuration: ProjectConfiguration, for path: String) -> [ActiveRule] {
     let settings = configuration.rules(for: path)
-    let house = configuration.houseRules.compactMap { LintRules.HouseRule($0)?.rule }
+    let house = configuration.houseRules.map { HouseRule($0).rule }
     return (Rule.all + house).compactMap { rule in
       let setting = settings.first { $0.id == rule.id }
       let isOn =
@@ -112,7 +112,7 @@ extension ProjectConfiguration {
     let known = Rule.all.map {
       KnownRule(id: $0.id, options: $0.options.map(\.name), aliases: $0.aliases)
     }
-    return unknownRules(among: known) + badOptions()
+    return unknownRules(among: known) + badOptions() + badHouseRules()
   }
 
   private func badOptions() -> [Finding] {
@@ -132,58 +132,5 @@ extension ProjectConfiguration {
       }
     }
     return findings
-  }
-}
-
-extension LintRules.HouseRule {
-  /// A house rule of the configuration file as one that can run; nil for patterns that are none.
-  init?(_ rule: Configuration.HouseRule) {
-    var selector = ElementSelector()
-    selector.kinds = rule.selector.elements.compactMap { Pattern($0) }
-    selector.attributes = rule.selector.attributes.map {
-      ElementSelector.AttributeTest(name: $0, conditions: [.isWritten(true)])
-    }
-    if !rule.selector.inside.isEmpty {
-      var around = ElementSelector()
-      around.kinds = rule.selector.inside.compactMap { Pattern($0) }
-      selector.ancestor = [around]
-    }
-    if !rule.selector.outside.isEmpty {
-      var around = ElementSelector()
-      around.kinds = rule.selector.outside.compactMap { Pattern($0) }
-      var inner = ElementSelector()
-      inner.ancestor = [around]
-      selector.not = [inner]
-    }
-    var requirement: ElementSelector?
-    if !rule.forbidden.isEmpty || !rule.required.isEmpty {
-      // Broken where everything forbidden holds, or something required does not: what is fine is
-      // whatever lacks the one and has the other.
-      var fine = ElementSelector()
-      fine.attributes = rule.required.map { ElementSelector.AttributeTest($0) }
-      if !rule.forbidden.isEmpty {
-        var forbidden = ElementSelector()
-        forbidden.attributes = rule.forbidden.map { ElementSelector.AttributeTest($0) }
-        fine.not = [forbidden]
-      }
-      requirement = fine
-    }
-    self.init(
-      id: rule.id, severity: rule.severity, message: rule.message, selector: selector,
-      requirement: requirement,
-      attribute: (rule.forbidden + rule.required).first?.attribute)
-  }
-}
-
-extension ElementSelector.AttributeTest {
-  fileprivate init(_ condition: Configuration.HouseRule.Condition) {
-    let conditions: [Condition] =
-      switch condition.test {
-      case .present(let isWanted): [.isWritten(isWanted)]
-      case .oneOf(let texts), .like(let texts): [.matches(texts.compactMap { Pattern($0) })]
-      case .between(let low, let high):
-        [low.map { .atLeast($0) }, high.map { .atMost($0) }].compactMap(\.self)
-      }
-    self.init(name: condition.attribute, conditions: conditions)
   }
 }

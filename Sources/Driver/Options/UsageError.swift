@@ -12,7 +12,9 @@ package struct UsageError: Error, Equatable {
     if let near = suggestion(for: word, among: candidates) {
       return UsageError("\(start); did you mean \(near)?")
     }
-    guard candidates.count <= 10 else { return UsageError(start) }
+    guard candidates.count <= 10 else {
+      return UsageError(what == "rule" ? "\(start); `ibstack rules` lists them" : start)
+    }
     return UsageError("\(start); there are \(candidates.joined(separator: ", "))")
   }
 }

@@ -132,3 +132,16 @@ final class Property: Sendable {
       absent: absent == standard ? nil : String(absent))
   }
 }
+
+extension Property.Value {
+  /// Whether an attribute's text is one of these.
+  func canBe(_ text: String) -> Bool {
+    switch self {
+    case .number, .priority, .automaticHeight: Double(attribute: text) != nil
+    case .integer: Int(attribute: text) != nil
+    case .flag: Bool(attribute: text) != nil
+    case .choice(let enumeration): enumeration.swift(for: text) != nil
+    default: true
+    }
+  }
+}

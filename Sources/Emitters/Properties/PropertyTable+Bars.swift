@@ -32,6 +32,7 @@ extension PropertyTable {
     .text("prompt", "prompt"),
     .choice(
       "largeTitleDisplayMode", .largeTitleDisplayMode, "largeTitleDisplayMode", ".automatic"),
+    .text("backButtonTitle", "backButtonTitle"),
     .flag("hidesBackButton", "hidesBackButton", false),
     .flag("leftItemsSupplementBackButton", "leftItemsSupplementBackButton", false),
   ]
@@ -40,6 +41,8 @@ extension PropertyTable {
   static let barButtonItem: [Property] = [
     .text("title", "title"),
     .image("image", "image"),
+    .image("landscapeImage", "landscapeImagePhone"),
+    .image("largeContentSizeImage", "largeContentSizeImage"),
     .choice("style", .barButtonItemStyle, "style", ".plain"),
     .flag("enabled", "isEnabled", true),
     .number("width", "width", 0),

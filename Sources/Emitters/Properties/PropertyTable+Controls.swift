@@ -31,6 +31,8 @@ extension PropertyTable {
     .number("titlePadding", "titlePadding", 1),
     .choice("titleAlignment", .buttonConfigurationTitleAlignment, "titleAlignment", ".automatic"),
     .choice("cornerStyle", .buttonConfigurationCornerStyle, "cornerStyle", ".dynamic"),
+    .choice("buttonSize", .buttonConfigurationSize, "buttonSize", ".medium"),
+    .flag("showsActivityIndicator", "showsActivityIndicator", false),
     .color("baseForegroundColor", "baseForegroundColor"),
     .color("baseBackgroundColor", "baseBackgroundColor"),
     .insets("contentInsets", "contentInsets"),

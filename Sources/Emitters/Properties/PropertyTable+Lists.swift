@@ -1,18 +1,20 @@
 internal import DocumentModel
 
 extension PropertyTable {
-  private static func height(_ name: String) -> Property {
+  private static func height(_ name: String, absent: String? = nil) -> Property {
     Property(
-      name, .automaticHeight, left: "\(name) = ", standard: "UITableView.automaticDimension")
+      name, .automaticHeight, left: "\(name) = ", standard: "UITableView.automaticDimension",
+      absent: absent)
   }
 
   static let tableView: [Property] = [
     height("rowHeight"),
-    height("estimatedRowHeight"),
+    // Absence is no estimate: Interface Builder writes -1 for an automatic one (ibxml.md 1, fact 1).
+    height("estimatedRowHeight", absent: "0"),
     height("sectionHeaderHeight"),
-    height("estimatedSectionHeaderHeight"),
+    height("estimatedSectionHeaderHeight", absent: "0"),
     height("sectionFooterHeight"),
-    height("estimatedSectionFooterHeight"),
+    height("estimatedSectionFooterHeight", absent: "0"),
     .choice("separatorStyle", .separatorStyle, "separatorStyle", ".singleLine"),
     .color("separatorColor", "separatorColor"),
     .insets("separatorInset", "separatorInset"),
@@ -28,6 +30,7 @@ extension PropertyTable {
     .flag("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false),
     .flag("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
     .flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", true),
+    .flag("selectionFollowsFocus", "selectionFollowsFocus", false, since: 140),
     // Tables bounce in code and do not in a document unless it says so.
     .flag("alwaysBounceVertical", "alwaysBounceVertical", true, absent: false),
     .flag("multipleTouchEnabled", "isMultipleTouchEnabled", true, absent: false),
@@ -69,6 +72,7 @@ extension PropertyTable {
     .flag("prefetchingEnabled", "isPrefetchingEnabled", true),
     .flag("allowsSelection", "allowsSelection", true),
     .flag("allowsMultipleSelection", "allowsMultipleSelection", false),
+    .flag("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false, since: 140),
   ]
 
   static let flowLayout: [Property] = [

@@ -23,6 +23,8 @@ extension PropertyTable {
       .flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", true),
       .insets("layoutMargins", "layoutMargins"),
       .insets("directionalLayoutMargins", "directionalLayoutMargins"),
+      .choice(
+        "interfaceStyle", .userInterfaceStyle, "overrideUserInterfaceStyle", ".unspecified"),
       .text("restorationIdentifier", "restorationIdentifier", key: nil),
     ] + priorities(hugging: 250, 250)
 

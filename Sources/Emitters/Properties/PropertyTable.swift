@@ -20,6 +20,15 @@ enum PropertyTable {
     return rows
   }
 
+  /// The row that reads an attribute or child of a kind.
+  static func row(_ name: String, for tag: ElementTag) -> Property? {
+    rowsByName[Int(tag.rawValue)][name]
+  }
+
+  private static let rowsByName: [[String: Property]] = all.map { rows in
+    Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private static let namesByTag: [Set<String>] = all.map { Set($0.map(\.name)) }
 
   private static func shared(_ tag: ElementTag) -> [[Property]] {

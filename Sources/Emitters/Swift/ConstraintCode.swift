@@ -1,10 +1,13 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// Swift for single constraints: by anchors wherever anchors can say it (ibxml.md 8).
 struct ConstraintCode {
   let document: Document
   let types: TypeTable
+  let lowering: Lowering
   let unit: Unit
+  let options: EmitOptions
 
   /// An item of a constraint: what it is called, and which attributes it has as anchors.
   private struct Item {
@@ -154,8 +157,11 @@ struct ConstraintCode {
         throw .otherClass(document[view].objectID ?? "an item")
       }
       // A content view without an identifier is its cell's (ibxml.md 2).
-      return Item(place: place, view: view)
+      return Item(place: place, view: lowering.form(of: view) == .guide ? nil : view)
     case .guide(let guide):
+      if document[guide].kind == .keyboard, options.deployment < 150 {
+        throw .noForm("the keyboard's guide came with iOS 15")
+      }
       guard let place = guidePlace(guide) else {
         throw .otherClass(document[guide].objectID ?? "a guide")
       }
@@ -166,7 +172,7 @@ struct ConstraintCode {
 
   private func guidePlace(_ id: GuideID) -> Place? {
     let guide = document[id]
-    let owner = guide.view.map { unit.places[document[$0].element] } ?? .root
+    let owner = guide.view.map { unit.places[document[$0].element] } ?? unit.rootPlace
     guard let owner else { return nil }
     switch guide.kind {
     case .safeArea: return owner.member("safeAreaLayoutGuide")

@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 extension DocumentPlan {
   /// Names for objects, by outlet, then user label, then class and ordinal (ibxml.md 8). Never by
@@ -25,10 +26,12 @@ extension DocumentPlan {
       let className = isContainer ? "UIContainerView" : types.baseName(of: element)
       let stem = stems[className] ?? Self.stem(className)
       stems[className] = stem
+      let isGuide = document.view(of: element).map { lowering.form(of: $0) == .guide } ?? false
       // Ordinals count every object of a class, so that naming one does not rename the others.
       ordinals[stem, default: 0] += 1
       guard names[index] == nil else { continue }
-      names[index] = scope.take("\(stem)\(ordinals[stem] ?? 1)")
+      names[index] = scope.take(
+        "\(isGuide ? Self.guideStem(stem) : stem)\(ordinals[stem] ?? 1)")
     }
     return names.map { $0 ?? "object" }
   }
@@ -40,6 +43,11 @@ extension DocumentPlan {
     case .constraint: "\(name)Constraint"
     default: "\(name)Object"
     }
+  }
+
+  /// What a guide is called that takes the place of a view: `stackView` → `stackGuide`.
+  private static func guideStem(_ stem: String) -> String {
+    stem.hasSuffix("View") ? "\(stem.dropLast(4))Guide" : "guide"
   }
 
   /// `UILabel` → `label`, `StackCell` → `stackCell`.

@@ -73,6 +73,12 @@ extension DocumentPlan {
       guard bar != nil || toolbar != nil else { return "\(type)()" }
       return
         "\(type)(navigationBarClass: \(bar.map { "\($0).self" } ?? "nil"), toolbarClass: \(toolbar.map { "\($0).self" } ?? "nil"))"
+    case .viewController:
+      // A controller without a view of its own loads one from elsewhere.
+      guard let nib = document.written(AttributeKey<String>("nibName"), of: controller),
+        owner?.isGenerated != true
+      else { return "\(type)()" }
+      return "\(type)(nibName: \(SwiftLiteral.string(nib)), bundle: nil)"
     default: return "\(type)()"
     }
   }

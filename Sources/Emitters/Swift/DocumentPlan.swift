@@ -1,9 +1,12 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// What a document becomes: its classes, who owns them, and what everything is called.
 struct DocumentPlan {
   let document: Document
   let types: TypeTable
+  /// What the code does without.
+  let lowering: Lowering
   /// The document's name as a type name.
   let baseName: String
   private(set) var units: [Unit] = []
@@ -30,16 +33,19 @@ struct DocumentPlan {
     let isController: Bool
   }
 
-  init(_ document: Document, name: String, qualifier: String?) {
+  init(_ document: Document, name: String, options: EmitOptions, lowering: Lowering) {
     self.document = document
-    types = TypeTable(document)
-    baseName = (qualifier ?? "") + (SwiftName.upperCamel(name) ?? "Document")
-    self.qualifier = qualifier ?? ""
+    types = TypeTable(document, lowering)
+    self.lowering = lowering
+    style = options.style
+    qualifier = options.qualifier ?? ""
+    baseName = qualifier + (SwiftName.upperCamel(name) ?? "Document")
     typeNames = NameScope(reserved: Self.stockNames, own: types.customNames)
     for scene in document.sceneIDs { add(scene) }
   }
 
-  private let qualifier: String
+  let style: EmitOptions.Style
+  let qualifier: String
   private var typeNames: NameScope
   private var sceneNames = NameScope()
 
@@ -168,9 +174,9 @@ struct DocumentPlan {
     _ root: ViewID, _ scene: SceneID, _ form: Unit.Form, base: String
   ) -> Int {
     let element = document[root].element
-    let wanted = base.hasSuffix("View") ? base : base + "View"
-    let name =
-      typeNames.contains(wanted) ? typeNames.take(wanted + "Layout") : typeNames.take(wanted)
+    // A list makes its cells from a class and nothing else.
+    let container: Unit.Container = style == .function && form == .view ? .structure : .subclass
+    let (name, stem) = typeName(container, base: base)
     var own = types.customNames
     if types.isCustom(element) {
       // The class of the root has its outlets and inspectable properties already.
@@ -183,7 +189,8 @@ struct DocumentPlan {
     }
     units.append(
       Unit(
-        root: root, element: element, scene: scene, form: form, typeName: name,
+        root: root, element: element, scene: scene, form: form, container: container,
+        typeName: name, stem: stem,
         names: NameScope(
           reserved: ReservedNames.names(for: document[root].tag), own: own)))
     // Units of cells come behind it while its tree is walked.
@@ -192,10 +199,28 @@ struct DocumentPlan {
     return index
   }
 
+  /// The name of a unit's type, and what its functions start with.
+  private mutating func typeName(
+    _ container: Unit.Container, base: String
+  ) -> (name: String, stem: String) {
+    switch container {
+    case .subclass:
+      let wanted = base.hasSuffix("View") ? base : base + "View"
+      let name =
+        typeNames.contains(wanted) ? typeNames.take(wanted + "Layout") : typeNames.take(wanted)
+      return (name, name)
+    case .structure:
+      let wanted = base + "Objects"
+      let name = typeNames.take(wanted)
+      return (name, base + name.dropFirst(wanted.count))
+    }
+  }
+
   private mutating func addTree(_ root: ViewID, to unit: Int) {
     units[unit].trees.append(root)
     var pending = [root]
     while let view = pending.popLast() {
+      if lowering.form(of: view) == .folded { continue }
       if view != root, isOwnUnit(view) {
         let cell = makeCell(view, in: unit)
         units[unit].cells.append(cell)
@@ -223,7 +248,7 @@ struct DocumentPlan {
     if types.isCustom(element) {
       base = qualifier + (SwiftName.upperCamel(types.baseName(of: element)) ?? "Cell")
     } else {
-      let owner = Self.withoutSuffix(units[unit].typeName)
+      let owner = Self.withoutSuffix(units[unit].stem)
       let identifier = document.written(.reuseIdentifier, of: element)
       let name = identifier.flatMap(SwiftName.upperCamel).map(Self.withoutSuffix) ?? ""
       base = owner + name + (name.hasSuffix("Cell") || form == .reusableView ? "" : "Cell")
@@ -240,7 +265,7 @@ struct DocumentPlan {
     for view in unit.views {
       let element = document[view].element
       if view == unit.root {
-        unit.places[element] = .root
+        unit.places[element] = unit.rootPlace
       } else if !isPart(view) {
         stored.append(element)
       }

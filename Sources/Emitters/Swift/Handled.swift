@@ -2,14 +2,32 @@ internal import DocumentModel
 
 /// What other parts of the emitter read, and what only Interface Builder reads.
 enum Handled {
-  /// What an element says in attributes that nothing reads, as it is written.
-  static func rest(of element: ElementID, in document: Document) -> [String] {
-    let handled = byTag[Int(document.tag(element).rawValue)]
+  /// What an element says in attributes that nothing reads, or in a value that says nothing to what
+  /// reads it; as it is written, and why where that is known.
+  static func rest(of element: ElementID, in document: Document) -> [(
+    text: String, reason: String?
+  )] {
+    let tag = document.tag(element)
+    let handled = byTag[Int(tag.rawValue)]
     return document.attributeNames(of: element).compactMap { name in
-      handled.contains(name)
-        ? nil : "\(name)=\"\(document.text(ofAttribute: name, in: element) ?? "")\""
+      let isHandled = handled.contains(name)
+      let text = document.text(ofAttribute: name, in: element) ?? ""
+      if isHandled, PropertyTable.row(name, for: tag)?.value.canBe(text) ?? true { return nil }
+      return (
+        "\(name)=\"\(text)\"", isHandled ? "the value is not understood" : reasons[name]
+      )
     }
   }
+
+  /// Why some attributes have no code form.
+  private static let reasons = [
+    "allowDoubleColumnStyle": "what it does is not documented",
+    "destinationCreationSelector":
+      "an @IBSegueAction wants a coder, which only a storyboard has",
+    "inheritsFrom": "peek and pop ended with iOS 13",
+    "nibName": "controllers of this kind are made without a nib",
+    "scalesPageToFit": "UIWebView has gone from the SDK",
+  ]
 
   /// Every attribute that something reads, by tag.
   static let byTag: [Set<String>] = ElementTag.allCases.map { tag in
@@ -31,9 +49,12 @@ enum Handled {
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
     "autoresizesArchivedViewToFullSize", "storyboardName", "referencedIdentifier",
     "bundleIdentifier",
+    // Without effect since iOS 7.
+    "wantsFullScreenLayout",
   ]
 
   static let own: [ElementTag: Set<String>] = [
+    .viewController: ["nibName"],
     .label: ["minimumFontSize", "autoshrinkMode"],
     .button: ["buttonType"],
     .stackView: ["spacingType"],

@@ -101,6 +101,13 @@ extension ObjectStatements {
           ).code
       }
     }
+    if let font = document.child(.fontDescription, key: "titleFontDescription", of: configuration) {
+      helpers.insert(.titleFont)
+      statements.append(
+        Statement(
+          "titleTextAttributesTransformer = titleFont(",
+          expressions.presentFont(document.font(font)), right: ")"))
+    }
     if let background = document.child(.backgroundConfiguration, of: configuration) {
       rows(
         .backgroundConfiguration, background, name, document, into: &statements, helpers: &helpers)

@@ -13,7 +13,7 @@ struct ObjectStatements {
     _ element: ElementID, place: Place, name: String, in reader: some ElementReader,
     helpers: inout Helpers
   ) -> [Statement] {
-    let tag = document.tag(element)
+    let tag = plan.tag(of: element)
     var result = before(element, tag, place, name)
     rows(tag, element, name, reader, into: &result, helpers: &helpers)
     // The labels and the image view of a styled cell are the cell's own.
@@ -87,7 +87,10 @@ struct ObjectStatements {
     }
     switch tag {
     case .label: minimumFontSize(element, into: &result)
-    case .button: result += button(element, place, name, helpers: &helpers)
+    case .button:
+      result += button(element, place, name, helpers: &helpers)
+      menu(element, place, name, into: &result)
+    case .barButtonItem: menu(element, place, name, into: &result)
     case .datePicker: datePicker(element, into: &result)
     case .activityIndicatorView:
       if document.written(AttributeKey<Bool>("animating"), of: element) == true {
@@ -297,12 +300,15 @@ struct ObjectStatements {
       case .tabBarAppearance: type = "UITabBarAppearance"
       default: continue
       }
-      guard let key = document.written(.key, of: child),
-        let since = [
-          "standardAppearance": 130, "compactAppearance": 130, "scrollEdgeAppearance": 150,
-          "compactScrollEdgeAppearance": 150,
-        ][key]
-      else { continue }
+      guard let key = document.written(.key, of: child) else { continue }
+      // Of the three bars, only navigation bars had an appearance at the scroll edge from the start.
+      let since: Int
+      switch key {
+      case "standardAppearance", "compactAppearance": since = 0
+      case "scrollEdgeAppearance": since = type == "UINavigationBarAppearance" ? 0 : 150
+      case "compactScrollEdgeAppearance": since = 150
+      default: continue
+      }
       // In a scope of its own: a bar may have several appearances.
       let local = "appearance"
       var lines = ["let \(local) = \(type)()"]

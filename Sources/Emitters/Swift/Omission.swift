@@ -11,14 +11,21 @@ struct Omission: Equatable {
   /// Why, where that helps.
   let reason: String?
   let element: ElementID
+  /// The whole sentence, where it is another than usual.
+  var sentence: String?
+  /// The identifiers of the constraints that it is about.
+  var constraints: [String] = []
 
   /// The line of the comment block at the end of a file.
   var text: String {
-    SwiftLiteral.comment("\(subject): \(reason.map { isWhole ? $0 : "\(what): \($0)" } ?? what)")
+    if let sentence { return SwiftLiteral.comment(sentence) }
+    return SwiftLiteral.comment(
+      "\(subject): \(reason.map { isWhole ? $0 : "\(what): \($0)" } ?? what)")
   }
 
   /// The sentence of the finding.
   var message: String {
+    if let sentence { return sentence }
     let part = isWhole ? "" : ": \(what)"
     return "\(subject)\(part) has no code form\(reason.map { " (\($0))" } ?? " yet")"
   }

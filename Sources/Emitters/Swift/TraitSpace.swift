@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import LayoutSystem
 internal import Resolution
 
 /// Every combination of traits that a document's variations tell apart, and conditions over them.
@@ -11,26 +12,9 @@ struct TraitSpace {
   private let combinations: [Traits]
 
   init(_ document: Document) {
-    let keys = document.variations.map(\.key).filter { !$0.isDefault }
-    if keys.isEmpty {
-      combinations = [Traits(widthClass: .compact, heightClass: .regular)]
-    } else {
-      let idioms: [Configuration.Idiom] =
-        keys.contains { $0.idiom == Configuration.Idiom.mac.rawValue } ? [.phone, .mac] : [.phone]
-      combinations = idioms.flatMap { idiom in
-        [Traits(widthClass: .compact, heightClass: .regular, idiom: idiom)]
-          + [Traits(widthClass: .compact, heightClass: .compact, idiom: idiom)]
-          + [Traits(widthClass: .regular, heightClass: .compact, idiom: idiom)]
-          + [Traits(widthClass: .regular, heightClass: .regular, idiom: idiom)]
-      }
-    }
-    readers = combinations.map { traits in
-      ResolvedDocument(
-        document,
-        Configuration(
-          width: 0, height: 0, scale: 1, widthClass: traits.widthClass,
-          heightClass: traits.heightClass, idiom: traits.idiom))
-    }
+    let all = TraitCombinations(document)
+    combinations = all.traits
+    readers = all.resolved(document)
   }
 
   var varies: Bool { combinations.count > 1 }

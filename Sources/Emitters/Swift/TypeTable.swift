@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import LayoutSystem
 
 /// The classes of a document's objects as Swift names them, and the modules they come from.
 struct TypeTable {
@@ -13,8 +14,20 @@ struct TypeTable {
   /// By object: its custom class, where it has one that Swift can name.
   private let customClasses: [ElementID: CustomClass]
 
-  init(_ document: Document) {
+  /// By object: the class that takes the place of the document's.
+  private let replacements: [ElementID: String]
+
+  init(_ document: Document, _ lowering: Lowering) {
     self.document = document
+    var replacements: [ElementID: String] = [:]
+    for (view, form) in lowering.forms {
+      switch form {
+      case .plainView: replacements[document[view].element] = "UIView"
+      case .guide: replacements[document[view].element] = "UILayoutGuide"
+      case .kept, .folded: break
+      }
+    }
+    self.replacements = replacements
     var modules: [String: [String]] = [:]
     var names: Set<String> = []
     var classes: [ElementID: CustomClass] = [:]
@@ -42,7 +55,7 @@ struct TypeTable {
 
   /// The class without its module, for names derived from it.
   func baseName(of element: ElementID) -> String {
-    customClasses[element]?.name ?? stockName(of: element)
+    customClasses[element]?.name ?? documentName(of: element)
   }
 
   /// Whether the object has a class of its own.
@@ -57,6 +70,11 @@ struct TypeTable {
   }
 
   func stockName(of element: ElementID) -> String {
+    replacements[element] ?? documentName(of: element)
+  }
+
+  /// UIKit's class for an object of the document, whatever takes its place.
+  private func documentName(of element: ElementID) -> String {
     document.kind(element).uikitClass ?? "NSObject"
   }
 

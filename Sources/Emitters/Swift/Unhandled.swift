@@ -5,7 +5,9 @@ extension UnitContent {
   /// reads, so that what is not emitted is never silent.
   mutating func noteUnhandled(_ element: ElementID) {
     let known = PropertyTable.names(for: document.tag(element))
-    for attribute in Handled.rest(of: element, in: document) { omit(element, attribute) }
+    for rest in Handled.rest(of: element, in: document) {
+      omit(element, rest.text, reason: rest.reason)
+    }
     if let name = plan.types.unusableClass(of: element) {
       omit(element, "customClass=\"\(name)\"", reason: "no name that Swift can write")
     }
@@ -39,7 +41,9 @@ extension WiringContent {
       case .connection where document.tag(element) == .segue: break
       default: continue
       }
-      for attribute in Handled.rest(of: element, in: document) { omit(element, attribute) }
+      for rest in Handled.rest(of: element, in: document) {
+        omit(element, rest.text, reason: rest.reason)
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import DocumentModel
 
-/// One generated class: a root and the objects that it makes and holds.
+/// One generated type: a root and the objects that it makes and holds.
 struct Unit {
   enum Form {
     /// The view of a scene or xib.
@@ -10,11 +10,22 @@ struct Unit {
     case reusableView
   }
 
+  /// What holds the unit's objects and the functions that set them up.
+  enum Container {
+    /// A subclass of the root's class.
+    case subclass
+    /// A struct beside the root, which somebody else makes.
+    case structure
+  }
+
   let root: ViewID
   let element: ElementID
   let scene: SceneID
   let form: Form
+  let container: Container
   let typeName: String
+  /// What names of functions about the unit start with.
+  let stem: String
   /// In document order.
   var objects: [StoredObject] = []
   /// Where each object of the unit is found: stored or part of another.
@@ -27,6 +38,19 @@ struct Unit {
   var cells: [Int] = []
   /// Names of stored properties, constraints' among them.
   var names: NameScope
+
+  /// How the unit's own code refers to its root.
+  var rootPlace: Place { container == .subclass ? .itself : Place(path: "view") }
+
+  /// The name of the unit's file, without what follows the `+`.
+  var fileStem: String { container == .subclass ? typeName : "\(stem)Layout" }
+
+  /// An object as code sees it that has the root and the objects as variables.
+  func outside(_ place: Place, root: String, objects: String) -> Place {
+    guard place != rootPlace else { return Place(path: root) }
+    let instance = container == .subclass ? root : objects
+    return Place(path: "\(instance).\(place.path)", isOptional: place.isOptional)
+  }
 }
 
 /// A stored property that holds an object.
@@ -46,16 +70,10 @@ struct Place: Equatable {
   /// Whether it may be missing, as a cell's `textLabel`.
   var isOptional = false
 
-  static let root = Place(path: "self")
+  static let itself = Place(path: "self")
 
   /// What stands before a member: nothing for the object itself.
   var receiver: String { path == "self" ? "" : path + (isOptional ? "?." : ".") }
-
-  /// The same seen from outside, where the class's instance has a name.
-  func outside(_ instance: String) -> Place {
-    path == "self"
-      ? Place(path: instance) : Place(path: "\(instance).\(path)", isOptional: isOptional)
-  }
 
   /// A member that is an object, such as `contentView`.
   func member(_ name: String, isOptional: Bool = false) -> Place {

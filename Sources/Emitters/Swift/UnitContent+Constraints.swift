@@ -1,17 +1,36 @@
 internal import DocumentModel
+internal import LayoutSystem
 internal import Resolution
 
 /// Constraints, and the outlets that stay within the class.
 extension UnitContent {
   mutating func addConstraints() {
-    let coder = ConstraintCode(document: document, types: plan.types, unit: unit)
+    let coder = ConstraintCode(
+      document: document, types: plan.types, lowering: plan.lowering, unit: unit,
+      options: expressions.options)
     for view in unit.views {
       var group: [String] = []
-      for id in document.constraints(ownedBy: view) {
+      for id in document.constraints(ownedBy: view) where !plan.lowering.removed.contains(id) {
         addConstraint(id, coder, to: &group)
       }
       if !group.isEmpty { groups.append(group) }
+      addLoweredConstraints(of: view)
     }
+    noteNeverInstalled()
+  }
+
+  /// One note for all: no size class misses them, so they are no gap of the code.
+  mutating func noteNeverInstalled() {
+    guard let first = neverInstalled.first else { return }
+    let count = neverInstalled.count
+    omissions.append(
+      Omission(
+        objectID: nil, name: unit.typeName, what: "constraints", reason: nil,
+        element: document[first].element,
+        sentence: count == 1
+          ? "1 constraint of \(unit.typeName) is installed in no size class and left out"
+          : "\(count) constraints of \(unit.typeName) are installed in no size class and left out",
+        constraints: neverInstalled.compactMap { document[$0].objectID }))
   }
 
   mutating func addConstraint(
@@ -37,8 +56,7 @@ extension UnitContent {
       helpers.insert(.identifier)
     }
     guard truth.contains(true) || hasOutlet(constraint.element) else {
-      omit(
-        constraint.element, "constraint", reason: "installed in no size class", name: "constraint")
+      neverInstalled.append(id)
       return
     }
     let variesInConstant = Set(constants).count > 1
@@ -73,8 +91,10 @@ extension UnitContent {
     if let side = constraint.first {
       switch side.item {
       case .view(let view):
-        let path = unit.places[document[view].element]?.path ?? "root"
-        item = path == "self" ? "root" : path.split(separator: ".").joined(separator: " ")
+        let place = unit.places[document[view].element] ?? unit.rootPlace
+        item =
+          place == unit.rootPlace
+          ? "root" : place.path.split(separator: ".").joined(separator: " ")
       case .guide, .unresolved: item = "guide"
       }
       item += " " + side.attribute.rawValue
@@ -99,6 +119,10 @@ extension UnitContent {
           let target = connection.target, let place = unit.places[target],
           let own = WiringContent.member(property, of: element, plan)
         else { continue }
+        if plan.isLoweredStack(target) {
+          omit(element, "outlet \(property)", reason: DocumentPlan.loweredOutletReason)
+          continue
+        }
         let member = source.receiver + own
         if connection.kind == .outlet {
           outlets.append("\(member) = \(place.path)")

@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import LayoutSystem
 internal import Resolution
 
 /// Who hangs in whom, and the cells that lists make.
@@ -7,13 +8,18 @@ extension UnitContent {
     for view in unit.views where view != unit.root {
       let element = document[view].element
       guard let place = unit.places[element], !place.isOptional else { continue }
-      guard let superview = document[view].superview,
+      guard let superview = plan.lowering.superview(of: view, in: document),
         var parent = unit.places[document[superview].element]
       else { continue }
-      switch document[view].role {
+      let role = plan.lowering.role(of: view, in: document)
+      if plan.lowering.form(of: view) == .guide {
+        hierarchy.append("\(parent.receiver)addLayoutGuide(\(place.path))")
+        continue
+      }
+      switch role {
       case .arranged, .subview:
         if document[superview].tag == .visualEffectView { parent = parent.member("contentView") }
-        let method = document[view].role == .arranged ? "addArrangedSubview" : "addSubview"
+        let method = role == .arranged ? "addArrangedSubview" : "addSubview"
         if installations(view).allSatisfy({ $0 }) {
           hierarchy.append("\(parent.receiver)\(method)(\(place.path))")
         } else if !installations(view).contains(true) {
@@ -23,8 +29,8 @@ extension UnitContent {
       case .root, .topLevel, .contentView, .cell, .detached: break
       }
     }
-    for parent in unit.views {
-      let children = document[parent].subviews.filter {
+    for parent in unit.views where plan.lowering.form(of: parent) != .guide {
+      let children = plan.lowering.subviews(of: parent, in: document).filter {
         document[$0].role == .subview || document[$0].role == .arranged
       }
       let all = children.map { installations($0) }
@@ -47,6 +53,7 @@ extension UnitContent {
         hierarchy.append("\(owner.receiver)addLayoutGuide(\(place.path))")
       }
     }
+    addFoldedSpacing()
     registerCells()
   }
 
@@ -77,7 +84,8 @@ extension UnitContent {
         let place = unit.places[document[list].element],
         let identifier = document.written(.reuseIdentifier, of: cell.element), !identifier.isEmpty
       else {
-        omit(cell.element, "has no reuse identifier to register", name: cell.typeName)
+        omit(
+          cell.element, "registration", reason: "it has no reuse identifier", name: cell.typeName)
         continue
       }
       let literal = SwiftLiteral.string(identifier)

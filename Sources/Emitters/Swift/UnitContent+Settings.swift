@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import LayoutSystem
 internal import Resolution
 
 /// Properties: what holds everywhere, what size classes change, what many objects share.
@@ -11,8 +12,8 @@ extension UnitContent {
         .filter { element in !unit.objects.contains { $0.element == element } })
     elements = ([unit.element] + elements.filter { $0 != unit.element }.sorted())
     for element in elements {
-      guard let place = unit.places[element] else { continue }
-      let name = place.path == "self" ? unit.typeName : builder.unquoted(place.path)
+      guard let place = unit.places[element], !isGuide(element) else { continue }
+      let name = place == unit.rootPlace ? unit.typeName : builder.unquoted(place.path)
       var statements: [Statement] = []
       if varies(element) {
         let perCombination = space.readers.map {
@@ -25,8 +26,10 @@ extension UnitContent {
           builder.statements(element, place: place, name: name, in: document, helpers: &helpers)
           + placement(element, in: document)
       }
+      settleTies(of: element, in: &statements)
       statements = constrained(element) + statements + runtimeAttributes(element, place)
-      statements += items(element)
+      if element == unit.element { statements = madeElsewhere() + statements }
+      statements += items(element) + foldedMargins(element, place)
       if !statements.isEmpty { settings.append((place, statements)) }
       noteUnhandled(element)
     }
@@ -47,7 +50,7 @@ extension UnitContent {
 
   mutating func gather(_ isShared: (Statement) -> Bool) {
     var groups: [(statements: [Statement], objects: [Int])] = []
-    for (index, setting) in settings.enumerated() where !setting.place.receiver.isEmpty {
+    for (index, setting) in settings.enumerated() where setting.place != unit.rootPlace {
       let shared = setting.statements.filter(isShared)
       guard !shared.isEmpty, !setting.place.isOptional else { continue }
       if let found = groups.firstIndex(where: { $0.statements == shared }) {
@@ -164,11 +167,26 @@ extension UnitContent {
   /// Views that constraints place say so; a stack view says it for what it arranges.
   func constrained(_ element: ElementID) -> [Statement] {
     guard let view = document.view(of: element), view != unit.root,
-      document[view].role != .arranged, document[view].role != .contentView,
-      unit.places[element]?.isOptional != true,
-      document.written(.translatesMask, of: element) == false
+      plan.lowering.role(of: view, in: document) != .arranged,
+      document[view].role != .contentView, unit.places[element]?.isOptional != true,
+      document[view].role == .arranged
+        || document.written(.translatesMask, of: element) == false
     else { return [] }
     return [Statement("translatesAutoresizingMaskIntoConstraints = ", "false")]
+  }
+
+  /// What a subclass's initialiser takes, for a root that somebody else made.
+  func madeElsewhere() -> [Statement] {
+    guard unit.container == .structure else { return [] }
+    switch document[unit.root].tag {
+    case .collectionView:
+      let layout = document.child(key: "collectionViewLayout", of: unit.element)
+        .flatMap { unit.places[$0]?.path }
+      return layout.map { [Statement("collectionViewLayout = ", $0)] } ?? []
+    case .visualEffectView:
+      return [Statement("effect = ", plan.effect(unit.element))]
+    default: return []
+    }
   }
 
   /// Items of bars that stand in the unit.

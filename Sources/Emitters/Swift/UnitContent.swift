@@ -16,6 +16,8 @@ struct UnitContent {
   var hierarchy: [String] = []
   var groups: [[String]] = []
   var storedConstraints: [(name: String, code: String)] = []
+  /// Constraints that are on in no combination and that no outlet leads to.
+  var neverInstalled: [ConstraintID] = []
   /// Constraints that are on in some combinations, with the condition.
   var switched: [(name: String, condition: String)] = []
   /// Subviews that come and go: a list a superview, whole, with the conditions.
@@ -62,6 +64,12 @@ struct UnitContent {
   var hasRowHeights: Bool { sections.contains { $0.heights.contains { $0 != nil } } }
 
   var hasVariations: Bool { !varying.isEmpty || !switched.isEmpty || !installed.isEmpty }
+
+  /// Whether what a unit's function returns has work to do after that: to be a table's data source,
+  /// and below iOS 17 to apply traits.
+  var mustBeKept: Bool {
+    !sections.isEmpty || (hasVariations && expressions.options.deploymentTarget < 17)
+  }
 
   mutating func omit(
     _ element: ElementID, _ what: String, reason: String? = nil, name: String? = nil

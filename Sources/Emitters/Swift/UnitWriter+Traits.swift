@@ -2,34 +2,17 @@
 extension UnitWriter {
   func writeTraits(to writer: inout CodeWriter) {
     guard content.hasVariations else { return }
+    // Nobody but the owner of a struct hears of trait changes below iOS 17.
+    let isOwners = unit.container == .structure
     writer.section("Size classes")
-    if options.deploymentTarget < 17 { writer.line("@available(iOS 17.0, *)") }
-    writer.block("private func observeTraits() {") { writer in
-      writer.block(
-        "registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
-        closing: "}"
-      ) { writer in
-        writer.line("(view: \(unit.typeName), _: UITraitCollection) in")
-        writer.line("view.applyTraits(view.traitCollection)")
-      }
-    }
-    if options.deploymentTarget < 17 {
-      writer.blank()
-      writer.block(
-        "override func traitCollectionDidChange(_ previous: UITraitCollection?) {"
-      ) { writer in
-        writer.line("super.traitCollectionDidChange(previous)")
-        writer.line("if #available(iOS 17.0, *) { return }")
-        writer.line(
-          "guard previous?.horizontalSizeClass != traitCollection.horizontalSizeClass")
-        writer.line(
-          "    || previous?.verticalSizeClass != traitCollection.verticalSizeClass else { return }")
-        writer.line("applyTraits(traitCollection)")
-      }
-    }
+    if unit.container == .subclass { writeObservation(to: &writer) }
     writer.blank()
     writer.line("/// Everything that depends on size classes.")
-    writer.block("private func applyTraits(_ traits: UITraitCollection) {") { writer in
+    if isOwners, options.deploymentTarget < 17 {
+      writer.line("/// Below iOS 17, call it from the owner's `traitCollectionDidChange(_:)`.")
+    }
+    writer.block("\(isOwners ? "" : "private ")func applyTraits(_ traits: UITraitCollection) {") {
+      writer in
       writeConditions(to: &writer)
       for line in content.varying { writer.line(line) }
       writeSwitches(to: &writer)
@@ -55,6 +38,34 @@ extension UnitWriter {
         }
       }
     }
+  }
+
+  private func writeObservation(to writer: inout CodeWriter) {
+    if options.deploymentTarget < 17 { writer.line("@available(iOS 17.0, *)") }
+    writer.block("private func observeTraits() {") { writer in
+      writer.block(
+        "registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
+        closing: "}"
+      ) { writer in
+        writer.line("(view: \(unit.typeName), _: UITraitCollection) in")
+        writer.line("view.applyTraits(view.traitCollection)")
+      }
+    }
+    if options.deploymentTarget < 17 {
+      writer.blank()
+      writer.block(
+        "override func traitCollectionDidChange(_ previous: UITraitCollection?) {"
+      ) { writer in
+        writer.line("super.traitCollectionDidChange(previous)")
+        writer.line("if #available(iOS 17.0, *) { return }")
+        writer.line(
+          "guard previous?.horizontalSizeClass != traitCollection.horizontalSizeClass")
+        writer.line(
+          "    || previous?.verticalSizeClass != traitCollection.verticalSizeClass else { return }")
+        writer.line("applyTraits(traitCollection)")
+      }
+    }
+    writer.blank()
   }
 
   func writeConditions(to writer: inout CodeWriter) {

@@ -1,6 +1,6 @@
 internal import DocumentModel
 
-/// Writes the class of a unit. Sections are fixed (ibxml.md 8); those with nothing in them are left
+/// Writes the type of a unit. Sections are fixed (ibxml.md 8); those with nothing in them are left
 /// out.
 struct UnitWriter {
   let content: UnitContent
@@ -20,6 +20,19 @@ struct UnitWriter {
   }
 
   func write(to writer: inout CodeWriter) {
+    switch unit.container {
+    case .subclass: writeSubclass(to: &writer)
+    case .structure: writeStructure(to: &writer)
+    }
+    if hasActions {
+      writer.blank()
+      writer.line("/// What connects the actions of a `\(unit.typeName)`, where a file does.")
+      writer.line("@MainActor")
+      writer.block("protocol \(unit.typeName)Actions {") { $0.line("func connectActions()") }
+    }
+  }
+
+  private func writeSubclass(to writer: inout CodeWriter) {
     let superclass = content.plan.types.name(of: unit.element)
     let conformance = content.sections.isEmpty ? "" : ", UITableViewDataSource"
     writer.block("final class \(unit.typeName): \(superclass)\(conformance) {") { writer in
@@ -34,12 +47,6 @@ struct UnitWriter {
       writeTraits(to: &writer)
       writeDataSource(to: &writer)
     }
-    if hasActions {
-      writer.blank()
-      writer.line("/// What connects the actions of a `\(unit.typeName)`, where a file does.")
-      writer.line("@MainActor")
-      writer.block("protocol \(unit.typeName)Actions {") { $0.line("func connectActions()") }
-    }
   }
 
   func access(_ name: String) -> String { shared.contains(name) ? "" : "private " }
@@ -50,8 +57,14 @@ struct UnitWriter {
     guard !unit.objects.isEmpty else { return }
     writer.section("Objects")
     for object in unit.objects {
-      let keyword = object.isLazy ? "lazy var" : "let"
-      writer.line("\(access(object.name))\(keyword) \(object.name) = \(object.initializer)")
+      let name = object.name
+      let declaration =
+        switch (object.isLazy, unit.container) {
+        case (false, _): "let \(name) = \(object.initializer)"
+        case (true, .subclass): "lazy var \(name) = \(object.initializer)"
+        case (true, .structure): "let \(name): \(content.plan.types.name(of: object.element))"
+        }
+      writer.line(access(name) + declaration)
     }
   }
 
@@ -59,15 +72,32 @@ struct UnitWriter {
     guard !content.storedConstraints.isEmpty else { return }
     writer.section("Constraints that are outlets or vary")
     for constraint in content.storedConstraints {
-      writer.line("\(access(constraint.name))lazy var \(constraint.name) = \(constraint.code)")
+      let declaration =
+        unit.container == .subclass
+        ? "lazy var \(constraint.name) = \(constraint.code)"
+        : "let \(constraint.name): \(typeName(ofConstraint: constraint))"
+      writer.line(access(constraint.name) + declaration)
     }
+  }
+
+  /// Behind its class's initialiser, a helper may have made a constraint a plain one.
+  private func typeName(ofConstraint constraint: (name: String, code: String)) -> String {
+    let element = content.constraintNames.first { $0.value == constraint.name }?.key
+    guard let element, content.plan.types.isCustom(element),
+      !constraint.code.contains(").prioritized("),
+      !constraint.code.contains(").identified(")
+    else { return "NSLayoutConstraint" }
+    return content.plan.types.name(of: element)
   }
 
   func writeSections(to writer: inout CodeWriter) {
     guard !content.sections.isEmpty else { return }
     writer.section("Sections")
-    writer.line(
-      "let sections: [(header: String?, footer: String?, cells: [UITableViewCell])]")
+    writer.line("let sections: \(Self.sectionsType)")
+    writeRowHeights(to: &writer)
+  }
+
+  func writeRowHeights(to writer: inout CodeWriter) {
     guard content.hasRowHeights else { return }
     writer.blank()
     writer.line("/// Heights of rows that differ from the table's, by section and row.")
@@ -81,6 +111,8 @@ struct UnitWriter {
     }
     writer.line("]")
   }
+
+  static let sectionsType = "[(header: String?, footer: String?, cells: [UITableViewCell])]"
 
   // MARK: Life cycle
 
@@ -115,12 +147,11 @@ struct UnitWriter {
       superCall = "super.init(frame: frame)"
     }
     writer.block(opening) { writer in
-      for line in sectionsAssignment() { writer.line(line) }
+      if !content.sections.isEmpty {
+        writer.block("sections = [", closing: "]") { writeSectionEntries(to: &$0) }
+      }
       writer.line(superCall)
-      if content.hasSettings { writer.line("configureObjects()") }
-      if !content.hierarchy.isEmpty { writer.line("buildHierarchy()") }
-      if !content.groups.isEmpty { writer.line("activateConstraints()") }
-      if !content.outlets.isEmpty { writer.line("connectOutlets()") }
+      for step in steps { writer.line("\(step)()") }
       if !content.sections.isEmpty { writer.line("dataSource = self") }
       if content.hasVariations {
         if options.deploymentTarget >= 17 {
@@ -140,19 +171,26 @@ struct UnitWriter {
       "required init?(coder: NSCoder) { fatalError(\"\(unit.typeName) is made in code\") }")
   }
 
-  func sectionsAssignment() -> [String] {
-    guard !content.sections.isEmpty else { return [] }
-    var lines = ["sections = ["]
+  /// The functions that fill the view, in the order in which they are called.
+  var steps: [String] {
+    [
+      (content.hasSettings, "configureObjects"), (!content.hierarchy.isEmpty, "buildHierarchy"),
+      (!content.groups.isEmpty, "activateConstraints"),
+      (!content.outlets.isEmpty, "connectOutlets"),
+    ].filter(\.0).map(\.1)
+  }
+
+  /// What a function of the type says first: a struct's are called by a function beside it.
+  var ownAccess: String { unit.container == .subclass ? "private" : "fileprivate" }
+
+  func writeSectionEntries(to writer: inout CodeWriter) {
     for section in content.sections {
-      lines += [
-        "    (",
-        "        header: \(section.header ?? "nil"),",
-        "        footer: \(section.footer ?? "nil"),",
-        "        cells: [\(section.cells.joined(separator: ", "))]",
-        "    ),",
-      ]
+      writer.block("(", closing: "),") { writer in
+        writer.line("header: \(section.header ?? "nil"),")
+        writer.line("footer: \(section.footer ?? "nil"),")
+        writer.line("cells: [\(section.cells.joined(separator: ", "))]")
+      }
     }
-    return lines + ["]"]
   }
 
   // MARK: Sections of methods
@@ -160,7 +198,7 @@ struct UnitWriter {
   func writeProperties(to writer: inout CodeWriter) {
     guard content.hasSettings else { return }
     writer.section("Properties")
-    writer.block("private func configureObjects() {") { writer in
+    writer.block("\(ownAccess) func configureObjects() {") { writer in
       var wasOneLine = false
       for (place, statements) in content.settings {
         // Objects that need one line each stand together.
@@ -205,7 +243,7 @@ struct UnitWriter {
   func writeHierarchy(to writer: inout CodeWriter) {
     guard !content.hierarchy.isEmpty else { return }
     writer.section("Hierarchy")
-    writer.block("private func buildHierarchy() {") { writer in
+    writer.block("\(ownAccess) func buildHierarchy() {") { writer in
       for line in content.hierarchy { writer.line(line) }
     }
   }
@@ -215,7 +253,7 @@ struct UnitWriter {
   func writeConstraints(to writer: inout CodeWriter) {
     guard !content.groups.isEmpty else { return }
     writer.section("Constraints")
-    writer.block("private func activateConstraints() {") { writer in
+    writer.block("\(ownAccess) func activateConstraints() {") { writer in
       var rest = content.groups[...]
       while !rest.isEmpty {
         var batch: [[String]] = []
@@ -255,7 +293,7 @@ struct UnitWriter {
   func writeOutlets(to writer: inout CodeWriter) {
     guard !content.outlets.isEmpty else { return }
     writer.section("Outlets")
-    writer.block("private func connectOutlets() {") { writer in
+    writer.block("\(ownAccess) func connectOutlets() {") { writer in
       for line in content.outlets { writer.line(line) }
     }
   }
@@ -265,6 +303,10 @@ struct UnitWriter {
   func writeDataSource(to writer: inout CodeWriter) {
     guard !content.sections.isEmpty else { return }
     writer.section("Data source")
+    writeDataSourceMethods(to: &writer)
+  }
+
+  func writeDataSourceMethods(to writer: inout CodeWriter) {
     writer.block("func numberOfSections(in tableView: UITableView) -> Int {") {
       $0.line("sections.count")
     }
@@ -287,9 +329,10 @@ struct UnitWriter {
       writer.line(
         "/// The height that the document gives a row: return it from `tableView(_:heightForRowAt:)`."
       )
-      writer.block("func height(ofRowAt indexPath: IndexPath) -> CGFloat {") {
-        $0.line("rowHeights[indexPath] ?? rowHeight")
-      }
+      let isTable = unit.container == .subclass
+      writer.block(
+        "func height(ofRowAt indexPath: IndexPath\(isTable ? "" : ", in tableView: UITableView")) -> CGFloat {"
+      ) { $0.line("rowHeights[indexPath] ?? \(isTable ? "" : "tableView.")rowHeight") }
     }
     if content.sections.contains(where: { $0.footer != nil }) {
       writer.blank()

@@ -126,18 +126,43 @@ extension WiringContent {
     let made = locals.keys.filter { isInSetup($0) }
     for id in document.connections(from: controller) {
       guard let target = document[id].target, made.contains(target) else { continue }
-      addOutlet(document[id], from: Place.root, to: &lines)
+      addOutlet(document[id], from: .itself, to: &lines)
     }
     for item in made.sorted() { addOutlets(of: item, to: &lines) }
     if mainUnit == nil { addConnections(of: controller, to: &lines) }
-    noteKeyCommands(controller)
     setup = lines
   }
 
-  mutating func noteKeyCommands(_ controller: ElementID) {
-    for command in document.contents(of: .keyCommands, in: controller) {
-      omit(command, "key command")
+  /// Key commands look for their action along the responder chain.
+  mutating func keyCommands(of controller: ElementID, receiver: String) -> [String] {
+    var lines: [String] = []
+    for command in document.contents(of: .keyCommands, in: controller)
+    where document.tag(command) == .keyCommand {
+      guard let input = document.written(AttributeKey<String>("input"), of: command),
+        let action = document.written(AttributeKey<String>("actionName"), of: command)
+      else {
+        omit(command, "key command", reason: "it has no key or no action")
+        continue
+      }
+      let name = names.take("keyCommand")
+      let flags = modifiers(document.written(AttributeKey<Int>("modifierFlags"), of: command) ?? 0)
+      lines.append(
+        "let \(name) = UIKeyCommand(input: \(SwiftLiteral.string(input)), modifierFlags: \(flags), action: NSSelectorFromString(\(SwiftLiteral.string(action))))"
+      )
+      if let title = document.written(AttributeKey<String>("discoverabilityTitle"), of: command) {
+        lines.append("\(name).discoverabilityTitle = \(SwiftLiteral.string(title))")
+      }
+      lines.append("\(receiver)addKeyCommand(\(name))")
     }
+    return lines
+  }
+
+  /// The bits of `UIKeyModifierFlags`, as documents write their sum.
+  private func modifiers(_ sum: Int) -> String {
+    let names = ["alphaShift", "shift", "control", "alternate", "command", "numericPad"]
+    let set = names.enumerated().filter { sum & (1 << (16 + $0.offset)) != 0 }
+      .map { ".\($0.element)" }
+    return set.count == 1 ? set[0] : "[\(set.joined(separator: ", "))]"
   }
 
   /// What tables say about a controller, its bars and its tab bar item.
@@ -165,7 +190,7 @@ extension WiringContent {
     if let item = document.child(.tabBarItem, of: controller) {
       lines += tabBarItem(item, receiver: receiver)
     }
-    return lines
+    return lines + keyCommands(of: controller, receiver: receiver)
   }
 
   static let bars: [(ElementTag, String)] = [

@@ -20,6 +20,10 @@ extension WiringContent {
       if isInUnit, isSameUnit(source, target) { continue }
       if isInSetup(target), mainUnit != nil { continue }
       guard let property = document.written(.property, of: outlet.element) else { continue }
+      if let target = outlet.target, plan.isLoweredStack(target), property != "view" {
+        omit(outlet.element, "outlet \(property)", reason: DocumentPlan.loweredOutletReason)
+        continue
+      }
       if property == "view", isOwner, target == mainUnit?.unit.element { continue }
       if property == "gestureRecognizers" { continue }
       guard let sourcePlace = place(of: source) else { continue }

@@ -11,9 +11,7 @@ extension WiringContent {
       switch kind {
       case "relationship", "embed": continue
       case "unwind":
-        omit(
-          connection.element, "unwind segue",
-          reason: "which controller it leads to is known at run time only")
+        addUnwinding(connection)
         continue
       default: break
       }
@@ -28,6 +26,25 @@ extension WiringContent {
           connection: connection, name: name, trigger: nil,
           lines: segueLines(connection, kind: kind, factory: factory)))
     }
+  }
+
+  /// An unwind segue leads to whoever has its action, which is known at run time only.
+  mutating func addUnwinding(_ connection: Connection) {
+    let element = connection.element
+    guard let action = document.written(.unwindAction, of: element), !action.isEmpty else {
+      omit(element, "unwind segue", reason: "it names no action")
+      return
+    }
+    let identifier = document.written(.identifier, of: element)
+    let name = SwiftName.upperCamel(identifier ?? action) ?? "Unwind"
+    let animated = document.flag(.animates, of: element) ? "" : ", animated: false"
+    helpers.insert(.unwinding)
+    segues.append(
+      SegueFunction(
+        connection: connection, name: segueNames.take("perform\(name)"), trigger: nil,
+        lines: [
+          "unwind(\(identifier.map(SwiftLiteral.string) ?? "nil"), to: NSSelectorFromString(\(SwiftLiteral.string(action))), sender: sender\(animated))"
+        ]))
   }
 
   func isInScene(_ element: ElementID) -> Bool {
@@ -117,13 +134,10 @@ extension WiringContent {
     var lines = ["let popover = destination.popoverPresentationController"]
     if let id = document.written(AttributeKey<String>("popoverAnchorView"), of: segue),
       let anchor = document.object(id), let content = mainUnit,
-      let place = content.unit.places[anchor]
+      let place = content.unit.places[anchor],
+      let source = popoverSource(anchor, place, content, of: segue)
     {
-      share(place, content)
-      let path = place.path == "self" ? "" : ".\(place.path)"
-      lines.append(
-        "popover?.sourceView = (view as? \(content.unit.typeName))\(path.isEmpty ? "" : "?\(path)")"
-      )
+      lines.append("popover?.sourceView = \(source)")
     } else {
       lines.append("popover?.barButtonItem = sender as? UIBarButtonItem")
       lines.append("popover?.sourceView = sender as? UIView")
@@ -134,6 +148,27 @@ extension WiringContent {
       )
     }
     return lines
+  }
+
+  /// How the owner finds the view that a popover points at, long after it made its view.
+  mutating func popoverSource(
+    _ anchor: ElementID, _ place: Place, _ content: UnitContent, of segue: ElementID
+  ) -> String? {
+    if place == content.unit.rootPlace { return "view" }
+    if content.unit.container == .subclass {
+      share(place, content)
+      return "(view as? \(content.unit.typeName))?.\(place.path)"
+    }
+    for outlet in document.outlets(to: anchor) {
+      let connection = document[outlet]
+      guard connection.kind == .outlet, connection.source == scene.owner?.element,
+        let property = document.written(.property, of: connection.element),
+        let member = Self.member(property, of: connection.source, plan)
+      else { continue }
+      return member
+    }
+    omit(segue, "popoverAnchorView", reason: "no outlet of the controller leads to it")
+    return nil
   }
 
   /// The function of a segue, marked as one that a selector refers to; nil for those that have none

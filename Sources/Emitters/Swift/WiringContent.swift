@@ -23,7 +23,9 @@ struct WiringContent {
   var shared: [String: Set<String>] = [:]
   /// Objects that the functions make for themselves.
   var locals: [ElementID: String] = [:]
-  var names = NameScope(reserved: ["view", "self", "sender", "destination", "segue"])
+  /// What holds the objects of units other than the first, by root.
+  var objectsNames: [ElementID: String] = [:]
+  var names = NameScope(reserved: ["view", "objects", "self", "sender", "destination", "segue"])
   /// Where code stands at the moment: nil in the owner's extension.
   var currentUnit: Int?
   var segueNames: NameScope
@@ -69,8 +71,13 @@ struct WiringContent {
   mutating func nameLocals() {
     for (index, contents) in units.enumerated() where index > 0 {
       guard let content = contents.first else { continue }
-      let stem = SwiftName.lowerFirst(content.unit.typeName)
+      let unit = content.unit
+      let stem =
+        unit.container == .subclass
+        ? SwiftName.lowerFirst(unit.typeName) : "\(SwiftName.lowerFirst(unit.stem))View"
       locals[content.unit.element] = SwiftName.escaped(names.take(stem))
+      guard unit.container == .structure else { continue }
+      objectsNames[unit.element] = names.take("\(SwiftName.lowerFirst(unit.stem))Objects")
     }
     var elements: [ElementID] = []
     for object in plan.topLevelObjects(of: scene.scene) {
@@ -94,6 +101,9 @@ struct WiringContent {
     }
   }
 
+  /// The variable that holds what the function of a unit returns.
+  func objectsName(_ unit: Unit) -> String { objectsNames[unit.element] ?? "objects" }
+
   var controllerElement: ElementID? {
     document[scene.scene].controller.map { document[$0].element }
   }
@@ -102,7 +112,7 @@ struct WiringContent {
 
   /// How code here refers to an object; nil for what it cannot reach.
   mutating func place(of element: ElementID) -> Place? {
-    if let owner = scene.owner, element == owner.element, currentUnit == nil { return .root }
+    if let owner = scene.owner, element == owner.element, currentUnit == nil { return .itself }
     if let local = locals[element], currentUnit == nil { return Place(path: local) }
     for (index, contents) in units.enumerated() {
       for (position, content) in contents.enumerated() {
@@ -115,8 +125,8 @@ struct WiringContent {
         }
         guard position == 0 else { return nil }
         share(place, content)
-        let instance = index == 0 ? "view" : locals[content.unit.element] ?? "view"
-        return place.outside(instance)
+        let root = index == 0 ? "view" : locals[content.unit.element] ?? "view"
+        return content.unit.outside(place, root: root, objects: objectsName(content.unit))
       }
     }
     return guidePlace(element)
@@ -139,7 +149,7 @@ struct WiringContent {
   }
 
   mutating func share(_ place: Place, _ content: UnitContent) {
-    guard place.path != "self",
+    guard place != content.unit.rootPlace,
       let name = place.path.split(separator: ".", maxSplits: 1).first
     else { return }
     shared[content.unit.typeName, default: []].insert(

@@ -3,8 +3,8 @@ internal import DocumentModel
 /// Writes what connects a scene to its owner: an extension that user code calls.
 struct WiringWriter {
   let content: WiringContent
-  private var document: Document { content.document }
-  private var scene: DocumentPlan.ScenePlan { content.scene }
+  var document: Document { content.document }
+  var scene: DocumentPlan.ScenePlan { content.scene }
 
   func write(to writer: inout CodeWriter) {
     if let owner = scene.owner {
@@ -22,27 +22,36 @@ struct WiringWriter {
     writeHelpers(to: &writer)
   }
 
-  private var mainType: String? { content.units.first?.first?.unit.typeName }
-
   private var hasExtension: Bool {
-    mainType != nil || !content.setup.isEmpty || !content.segues.isEmpty
+    content.mainUnit != nil || !content.setup.isEmpty || !content.segues.isEmpty
   }
 
   /// A class for a controller that has none of its own.
   private func writeClass(_ owner: DocumentPlan.Owner, to writer: inout CodeWriter) {
-    guard let type = mainType else { return }
+    guard let main = content.mainUnit else { return }
     writer.blank()
     writer.block(
       "final class \(owner.className): \(content.plan.types.stockName(of: owner.element)) {"
     ) { writer in
-      writer.block("override func loadView() {") { $0.line("view = make\(type)()") }
+      switch main.unit.container {
+      case .subclass:
+        writer.block("override func loadView() {") {
+          $0.line("view = make\(main.unit.typeName)()")
+        }
+      case .structure: writeLoader(main, to: &writer)
+      }
     }
   }
 
   private func writeExtension(_ owner: DocumentPlan.Owner, to writer: inout CodeWriter) {
     writer.blank()
     writer.block("extension \(owner.className) {") { writer in
-      if let type = mainType { writeMaking(type, owner, to: &writer) }
+      if let main = content.mainUnit {
+        switch main.unit.container {
+        case .subclass: writeMaking(main.unit.typeName, owner, to: &writer)
+        case .structure: writeLoading(main, owner, to: &writer)
+        }
+      }
       if !content.setup.isEmpty {
         writer.blank()
         writer.line("/// What the scene says about the controller; its factory calls it once.")
@@ -69,21 +78,36 @@ struct WiringWriter {
         return
       }
       writer.line("let view = \(instance(content.units.first?.first))")
-      for contents in content.units.dropFirst() {
-        guard let unit = contents.first else { continue }
-        let name = SwiftName.escaped(SwiftName.lowerFirst(unit.unit.typeName))
-        guard content.making.contains(where: { $0.contains(name) }) else { continue }
-        writer.line("let \(name) = \(instance(unit))")
-      }
+      writeFurtherUnits(to: &writer)
       for line in content.making { writer.line(line) }
       writer.line("return view")
     }
   }
 
-  /// The expression that makes a unit's class.
-  private func instance(_ content: UnitContent?) -> String {
+  /// Makes the xib's other views, where anything speaks of them.
+  func writeFurtherUnits(to writer: inout CodeWriter) {
+    for contents in content.units.dropFirst() {
+      guard let other = contents.first, let name = content.locals[other.unit.element] else {
+        continue
+      }
+      let objects = content.objectsName(other.unit)
+      let speaksOf = { (name: String) in content.making.contains { $0.contains(name) } }
+      let needsObjects = other.unit.container == .structure && speaksOf("\(objects).")
+      guard speaksOf(name) || needsObjects else { continue }
+      writer.line("let \(name) = \(instance(other))")
+      guard other.unit.container == .structure else { continue }
+      let call = "install\(other.unit.stem)Layout(in: \(name))"
+      writer.line(needsObjects ? "let \(objects) = \(call)" : call)
+    }
+  }
+
+  /// The expression that makes a unit's class, or the view that a unit's function fills.
+  func instance(_ content: UnitContent?) -> String {
     guard let content else { return "UIView()" }
     let unit = content.unit
+    if unit.container == .structure {
+      return content.plan.initializer(of: unit.element, places: [:]).code
+    }
     switch document[unit.root].tag {
     case .tableView, .collectionView, .visualEffectView, .wkWebView: return "\(unit.typeName)()"
     case .tableViewCell:
@@ -104,42 +128,6 @@ struct WiringWriter {
       "\(segue.isObjectiveC ? "@objc " : "")func \(segue.name)(sender: Any?) {"
     ) { writer in
       for line in segue.lines { writer.line(line) }
-    }
-  }
-
-  private func writeHelpers(to writer: inout CodeWriter) {
-    content.helpers.write(to: &writer)
-    let helpers = content.helpers
-    guard helpers.contains(.segues) else { return }
-    writer.blank()
-    writer.block("extension UIViewController {") { writer in
-      writer.line(
-        "/// Asks and prepares as a storyboard does; false where the segue is not wanted.")
-      writer.block(
-        "fileprivate func prepareSegue(_ identifier: String?, to destination: UIViewController, sender: Any?) -> Bool {"
-      ) { writer in
-        writer.block(
-          "if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) {"
-        ) { $0.line("return false") }
-        writer.line(
-          "prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: destination), sender: sender)"
-        )
-        writer.line("return true")
-      }
-      guard helpers.contains(.embedding) else { return }
-      writer.blank()
-      writer.line("/// Shows a child in a container view, as an embed segue does.")
-      writer.block(
-        "fileprivate func embed(_ child: UIViewController, in container: UIView, identifier: String?) {"
-      ) { writer in
-        writer.line("guard prepareSegue(identifier, to: child, sender: self) else { return }")
-        writer.line("addChild(child)")
-        writer.line("guard let view = child.view else { return }")
-        writer.line("view.frame = container.bounds")
-        writer.line("view.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
-        writer.line("container.addSubview(view)")
-        writer.line("child.didMove(toParent: self)")
-      }
     }
   }
 }

@@ -23,6 +23,8 @@ struct Helpers: OptionSet, Hashable {
   static let italic = Helpers(rawValue: 16)
   static let segues = Helpers(rawValue: 32)
   static let embedding = Helpers(rawValue: 64)
+  static let unwinding = Helpers(rawValue: 128)
+  static let titleFont = Helpers(rawValue: 256)
 }
 
 extension Helpers {
@@ -63,6 +65,21 @@ extension Helpers {
             "result.append(NSAttributedString(string: run.text, attributes: run.attributes))")
         }
         writer.line("return result")
+      }
+    }
+    if contains(.titleFont) {
+      writer.blank()
+      writer.line(
+        "/// A configuration has its title's font from what changes the title's attributes.")
+      writer.line("@available(iOS 15.0, *)")
+      writer.block(
+        "private func titleFont(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {"
+      ) { writer in
+        writer.block("UIConfigurationTextAttributesTransformer { attributes in") { writer in
+          writer.line("var changed = attributes")
+          writer.line("changed.font = font")
+          writer.line("return changed")
+        }
       }
     }
     if contains(.paragraphStyle) {

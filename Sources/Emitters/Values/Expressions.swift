@@ -53,8 +53,7 @@ struct Expressions {
     let size = SwiftLiteral.number(font.size ?? 17)
     switch font.face {
     case .style(let name):
-      let style = Enumeration.fontDescriptionStyle.swift(for: name) ?? ".body"
-      return Expression("UIFont.preferredFont(forTextStyle: \(style))")
+      return Expression("UIFont.preferredFont(forTextStyle: \(textStyle(name)))")
     case .custom(let name, _):
       return Expression("UIFont(name: \(SwiftLiteral.string(name)), size: \(size))")
     case .system(let weight, let isItalic):
@@ -64,6 +63,19 @@ struct Expressions {
       let value = Enumeration.fontDescriptionWeight.swift(for: weight) ?? ".regular"
       return Expression("UIFont.systemFont(ofSize: \(size), weight: \(value))")
     }
+  }
+
+  /// A text style: those newer than the project go by their raw value.
+  private func textStyle(_ name: String) -> String {
+    Enumeration.fontDescriptionStyle.swift(for: name)
+      ?? "UIFont.TextStyle(rawValue: \(SwiftLiteral.string(name)))"
+  }
+
+  /// A font where there must be one: fonts by name may be missing.
+  func presentFont(_ description: FontDescription) -> String {
+    guard case .custom = description.face else { return shortFont(description).code }
+    return
+      "\(font(description).code) ?? .systemFont(ofSize: \(SwiftLiteral.number(description.size ?? 17)))"
   }
 
   /// The same where the type is known: `.systemFont(ofSize: 17)`.
@@ -122,7 +134,7 @@ struct Expressions {
     if let font = document.child(.fontDescription, of: element) {
       let description = document.font(font)
       if case .style(let name) = description.face {
-        arguments = ["textStyle: \(Enumeration.fontDescriptionStyle.swift(for: name) ?? ".body")"]
+        arguments = ["textStyle: \(textStyle(name))"]
       } else if case .system = description.face {
         arguments = ["font: \(shortFont(description).code)"]
       } else {

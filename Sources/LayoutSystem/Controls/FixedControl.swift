@@ -16,7 +16,7 @@ package enum FixedControl: Sendable, Hashable, CaseIterable {
     (.progressView, 0, nil, 2), (.progressView, 17000, nil, 4),
     (.progressBar, 0, nil, 2.5),
     (.activityIndicator, 0, 20, 20), (.largeActivityIndicator, 0, 37, 37),
-    (.pickerView, 0, nil, 162), (.pickerView, 10000, nil, 216),
+    (.pickerView, 0, 320, 162), (.pickerView, 10000, 320, 216),
     (.navigationBar, 0, nil, 44), (.navigationBar, 24000, nil, 54),
     (.tabBar, 0, nil, 49),
   ]
@@ -30,8 +30,8 @@ package enum FixedControl: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Size of the alignment rectangle. The width of a picker is 320 at run time and unknown to
-  /// recorded frames, which are all constrained; it has none here.
+  /// Size of the alignment rectangle. The width of a picker shows in one recorded frame, centred and
+  /// not constrained otherwise; those of all others are constrained.
   package func intrinsicSize(in context: MeasuringContext) -> IntrinsicSize {
     let row = FixedControl.rows.last { $0.control == self && $0.from <= context.toolsVersion }
     guard let row else { return .none }

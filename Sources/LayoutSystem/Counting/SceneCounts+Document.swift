@@ -26,9 +26,19 @@ package func sceneCounts(_ resolved: ResolvedDocument, in element: ElementID) ->
   let contents = ContentSizes(
     ContentReader(resolved), placements: PlacementReader(resolved), views: views,
     usesRecordedSizes: false)
+  var lengths: FittingLengths?
+  func length(of view: ViewID, _ axis: LayoutAxis) -> Double {
+    if lengths == nil {
+      lengths = FittingLengths(
+        DocumentParts(resolved), contents, views: views,
+        constraints: resolved.authorConstraintsByScene()[document[view].scene] ?? [],
+        options: LayoutOptions())
+    }
+    return lengths?.length(of: view, axis) ?? 0
+  }
   for view in views {
     if document[view].isStack {
-      let input = StackInput(resolved, view) { contents.length(of: $0, $1) }
+      let input = StackInput(resolved, view) { length(of: $0, $1) }
       let stack = SceneCounts.Stack(
         view, input, alignment: resolved.value(.alignment, of: document[view].element) ?? .fill)
       counts.stacks.append(stack)

@@ -6,10 +6,12 @@ package import Resolution
 package struct ConflictExplainer {
   package let words: ConstraintWords
   private let rows: ConflictRows
+  private let solution: SceneSolution
 
   /// - Parameter solution: A solution of one of the document's scenes in its configuration.
   package init(_ resolved: ResolvedDocument, _ solution: SceneSolution) {
     words = ConstraintWords(resolved)
+    self.solution = solution
     rows = ConflictRows(resolved, solution)
   }
 
@@ -31,6 +33,16 @@ package struct ConflictExplainer {
       members: members, given: rows.given(conflict),
       sum: sum.map { $0.sentence(words) } ?? Self.bare(conflict),
       shortfall: sum?.shortfall, wayOut: facts.wayOut)
+  }
+
+  /// Whether a conflict would not be one if views that constraints do not place, such as roots and
+  /// cells, had another length. Its own arithmetic must be known for that: see `ConflictSum`.
+  package func hinges(
+    _ conflict: SceneSolution.Conflict, on lengths: [ViewID: Set<LayoutAxis>]
+  ) -> Bool {
+    guard ConflictSum(conflict, rows) != nil else { return true }
+    let open = ConflictRows(words.resolved, solution, openLengths: lengths)
+    return ConflictSum(conflict, open) == nil
   }
 
   /// Where the members do not add up along one line.

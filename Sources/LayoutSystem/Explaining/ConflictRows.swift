@@ -13,7 +13,11 @@ struct ConflictRows {
   private let guides: SceneGuides
   private let contents: ContentSizes
 
-  init(_ resolved: ResolvedDocument, _ solution: SceneSolution) {
+  /// - Parameter openLengths: Lengths that the rows take for unknown although the solution has them.
+  init(
+    _ resolved: ResolvedDocument, _ solution: SceneSolution,
+    openLengths: [ViewID: Set<LayoutAxis>] = [:]
+  ) {
     self.resolved = resolved
     var places = Places(count: resolved.document.views.count)
     for placed in solution.views { places[placed.view] = placed.absolute }
@@ -26,7 +30,8 @@ struct ConflictRows {
     self.contents = contents
     guides = SceneGuides(resolved)
     geometry = SceneGeometry(
-      resolved, views: views, placements: placements, alignment: { contents.alignment(of: $0) })
+      resolved, views: views, placements: placements, openLengths: openLengths,
+      alignment: { contents.alignment(of: $0) })
   }
 
   /// A constraint as `terms + constant  relation  0`.
@@ -44,7 +49,9 @@ struct ConflictRows {
       geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
       insets: insets,
       baselines: { contents.baselines(of: $0, wrapWidth: wrapWidth($0)) },
-      baselineView: { resolved.baselineView(of: $0, isFirst: $1, places: places) })
+      baselineView: { view, isFirst in
+        resolved.baselineView(of: view, isFirst: isFirst) { places.size(of: $0).height }
+      })
     var rows: [Row] = []
     for constraint in constraints {
       var owner: ViewID?

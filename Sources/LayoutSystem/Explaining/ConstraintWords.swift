@@ -60,7 +60,7 @@ package struct ConstraintWords: Sendable {
     if constraint.first.attribute.isDimension { return lengths(constraint, second) }
     guard constraint.multiplier == 1 else { return multiplied(constraint, second) }
     if let outer = constraint.first.item.view, let inner = second.item.view,
-      outer != inner, isInside(inner, outer)
+      outer != inner, document.isInside(inner, outer)
     {
       return places(second, constraint.relation.flipped, constraint.first, -constraint.constant)
     }
@@ -117,15 +117,6 @@ package struct ConstraintWords: Sendable {
   private func addition(_ constant: Double) -> String {
     guard constant != 0 else { return "" }
     return " \(constant > 0 ? "plus" : "minus") \(points(abs(constant)))"
-  }
-
-  func isInside(_ view: ViewID, _ outer: ViewID) -> Bool {
-    var next = document[view].superview
-    while let current = next {
-      if current == outer { return true }
-      next = document[current].superview
-    }
-    return false
   }
 
   // MARK: What the system writes

@@ -24,4 +24,14 @@ extension Document {
     let scene = self[view].scene
     return scene.rawValue >= 0 ? scene : nil
   }
+
+  /// Whether a view lies inside another, at any depth.
+  func isInside(_ view: ViewID, _ outer: ViewID) -> Bool {
+    var next = self[view].superview
+    while let current = next {
+      if current == outer { return true }
+      next = self[current].superview
+    }
+    return false
+  }
 }

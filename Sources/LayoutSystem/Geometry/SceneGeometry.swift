@@ -31,12 +31,16 @@ struct SceneGeometry: Sendable {
   private var bases: ContiguousArray<ViewID?>
   /// Where such a cell lies in the coordinates of its superview.
   private var baseBoxes: [ViewID: Box] = [:]
+  /// Lengths of views that constraints do not place and that are asked for as if they could be
+  /// anything.
+  private let openLengths: [ViewID: Set<LayoutAxis>]
 
   init(
     _ resolved: ResolvedDocument, views: [ViewID], placements reader: PlacementReader,
-    alignment: (ViewID) -> SideInsets
+    openLengths: [ViewID: Set<LayoutAxis>] = [:], alignment: (ViewID) -> SideInsets
   ) {
     self.resolved = resolved
+    self.openLengths = openLengths
     self.views = views
     boxes = ContiguousArray(repeating: nil, count: resolved.document.views.count)
     bases = ContiguousArray(repeating: nil, count: resolved.document.views.count)
@@ -63,7 +67,7 @@ struct SceneGeometry: Sendable {
     bases[Int(view.rawValue)] = superview.flatMap { bases[Int($0.rawValue)] }
     let zero = LinearExpression(0)
     let origin = around ?? Box(left: zero, top: zero, width: zero, height: zero)
-    let box: Box
+    var box: Box
     switch placement {
     case .root(let size):
       box = Box(
@@ -93,6 +97,10 @@ struct SceneGeometry: Sendable {
       box = Box(
         left: .variable(variables.count - 2), top: .variable(variables.count - 1),
         width: .variable(length), height: .variable(length + 1))
+    }
+    if let axes = openLengths[view] {
+      if axes.contains(.horizontal) { box.width = addVariable(.view(view), .width) }
+      if axes.contains(.vertical) { box.height = addVariable(.view(view), .height) }
     }
     boxes[Int(view.rawValue)] = box
   }

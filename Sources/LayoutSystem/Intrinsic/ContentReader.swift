@@ -9,28 +9,14 @@ package struct ContentReader: Sendable {
   /// Sizes in `<resources>`, in points, by name.
   private let images: [String: Size]
   private let symbols: [String: Size]
+  /// Cached sizes of designable views, by identifier.
+  private let designables: [String: Size]
 
   package init(_ resolved: ResolvedDocument) {
     self.resolved = resolved
     context = MeasuringContext(resolved)
-    var images: [String: Size] = [:]
-    var symbols: [String: Size] = [:]
-    let document = resolved.document
-    for image in document.root.map({ document.contents(of: .resources, in: $0) }) ?? []
-    where document.tag(image) == .image {
-      guard let name = document.written(.name, of: image),
-        let width = document.written(.width, of: image),
-        let height = document.written(.height, of: image)
-      else { continue }
-      let size = Size(width: width, height: height)
-      if document.written(.catalog, of: image) == "system" {
-        symbols[name] = size
-      } else {
-        images[name] = size
-      }
-    }
-    self.images = images
-    self.symbols = symbols
+    (images, symbols) = resolved.document.imageSizes
+    designables = resolved.document.designableSizes
   }
 
   /// What a view shows.
@@ -83,9 +69,9 @@ package struct ContentReader: Sendable {
       // `infinite` stands for none.
       return .some(Double(placeholder).flatMap { $0.isFinite ? $0 : nil })
     }
-    guard let id = resolved.document[view].objectID,
-      let size = resolved.document.designableSize(of: id)
-    else { return nil }
+    guard let size = resolved.document[view].objectID.flatMap({ designables[$0] }) else {
+      return nil
+    }
     let length = axis == .horizontal ? size.width : size.height
     return length >= 0 ? .some(length) : .some(nil)
   }
@@ -158,10 +144,10 @@ package struct ContentReader: Sendable {
     if let configuration = resolved.child(.buttonConfiguration, key: nil, of: element) {
       return .configuredButton(configuredButton(element, configuration))
     }
-    let font = self.font(of: element) ?? .system(15)
+    let type = text(.buttonType, of: element)
+    let font = self.font(of: element) ?? .button(buttonType: type)
     let state = resolved.child(.state, key: "normal", of: element)
-    var button = ButtonContent(
-      kind: ButtonContent.Kind(buttonType: text(.buttonType, of: element)), font: font)
+    var button = ButtonContent(kind: ButtonContent.Kind(buttonType: type), font: font)
     if let state {
       button.title = title(of: element, state, font: font)
       button.image = image(of: state, font: font)

@@ -41,14 +41,16 @@ extension ResolvedDocument {
   }
 
   /// What a side means: guides by their kind, and a scroll view's content where the other side lies
-  /// inside of it (layout.md 4.7).
+  /// inside of it (layout.md 4.7). Lengths and centres are those of the visible frame: Interface
+  /// Builder calls the content's width ambiguous where nothing but a centre ties it down, and
+  /// determined where edges and a centre do (4 scroll views of 4, in 2 repositories of the corpus).
   private func item(_ side: Constraint.Side, other: Constraint.Side?) -> LayoutItem? {
     switch side.item {
     case .unresolved: return nil
     case .guide(let guide): return item(guide)
     case .view(let view):
-      if document[view].tag.scrolls, !side.attribute.isDimension, let other,
-        let inner = self.view(of: other.item), isInside(inner, view)
+      if document[view].tag.scrolls, !side.attribute.isDimension, !side.attribute.isCenter,
+        let other, let inner = self.view(of: other.item), document.isInside(inner, view)
       {
         return .scrollContent(view)
       }
@@ -80,15 +82,6 @@ extension ResolvedDocument {
     case .guide(let guide): document[guide].view
     case .unresolved: nil
     }
-  }
-
-  private func isInside(_ view: ViewID, _ outer: ViewID) -> Bool {
-    var next = document[view].superview
-    while let current = next {
-      if current == outer { return true }
-      next = document[current].superview
-    }
-    return false
   }
 
   // MARK: Symbolic constants

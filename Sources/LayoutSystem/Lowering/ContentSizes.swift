@@ -38,11 +38,7 @@ struct ContentSizes {
   /// The natural size by the text model and what the document states; points of the alignment
   /// rectangle, nil where a view has none.
   func natural(_ view: ViewID, wrapWidth: Double? = nil) -> IntrinsicSize {
-    var size = content(view).intrinsicSize(in: reader.context)
-    if let wrapWidth {
-      // The width stays that of the unbroken text: only the height follows.
-      size.height = content(view).intrinsicSize(in: reader.context, solvedWidth: wrapWidth).height
-    }
+    var size = content(view).intrinsicSize(in: reader.context, solvedWidth: wrapWidth)
     if let stated = reader.statedLength(of: view, .horizontal) { size.width = stated }
     if let stated = reader.statedLength(of: view, .vertical) { size.height = stated }
     return size
@@ -63,6 +59,9 @@ struct ContentSizes {
     let element = resolved.document[view].element
     var size = natural(view, wrapWidth: wrapWidth)
     if usesRecordedSizes { useRecordedSize(&size, of: view) }
+    // Text of several lines gives way by wrapping, before it is wrapped too.
+    let isUnbroken = wrapWidth == nil && content(view).wraps && !usesRecordedSizes
+    let most = isUnbroken ? Self.unbrokenPriority : 1000
     var constraints: [LayoutConstraint] = []
     func add(_ length: Double?, _ axis: LayoutAxis, _ hugging: Double?, _ compression: Double?) {
       guard let length else { return }
@@ -78,12 +77,33 @@ struct ContentSizes {
     }
     add(
       size.width, .horizontal, resolved.value(.horizontalHugging, of: element),
-      resolved.value(.horizontalCompression, of: element))
+      min(resolved.value(.horizontalCompression, of: element) ?? 750, most))
     add(
       size.height, .vertical, resolved.value(.verticalHugging, of: element),
       resolved.value(.verticalCompression, of: element))
     return constraints
   }
+
+  /// How strongly a view holds its natural length; nil where it has none.
+  func priority(of view: ViewID, _ axis: LayoutAxis, isHugging: Bool) -> Double? {
+    let element = resolved.document[view].element
+    let size = natural(view)
+    switch axis {
+    case .horizontal:
+      guard size.width != nil else { return nil }
+      return isHugging
+        ? resolved.value(.horizontalHugging, of: element) ?? 250
+        : resolved.value(.horizontalCompression, of: element) ?? 750
+    case .vertical:
+      guard size.height != nil else { return nil }
+      return isHugging
+        ? resolved.value(.verticalHugging, of: element) ?? 250
+        : resolved.value(.verticalCompression, of: element) ?? 750
+    }
+  }
+
+  /// The most that a text which can wrap resists being narrower than its unbroken lines.
+  private static let unbrokenPriority = 999.0
 
   /// Interface Builder holds what has no size of its own at the size it has, against everything by
   /// which stack views resolve ambiguities (51 and below; held at 52, 53 more views agree with their
@@ -118,46 +138,5 @@ struct ContentSizes {
     if size.height != nil || isUnknownImage, reader.statedLength(of: view, .vertical) == nil {
       size.height = frame.height - insets.vertical
     }
-  }
-
-  // MARK: Lengths for proportional filling
-
-  /// The natural length of an arranged view along an axis: its own, else that of its content
-  /// (uistackview.md 5).
-  func length(of view: ViewID, _ axis: LayoutAxis) -> Double {
-    let size = natural(view)
-    return (axis == .horizontal ? size.width : size.height) ?? fittingLength(of: view, axis)
-  }
-
-  /// The length that a view has when nothing stretches it. Constraints between the views inside are
-  /// not looked at, but for stacks and lengths that the author requires.
-  private func fittingLength(of view: ViewID, _ axis: LayoutAxis) -> Double {
-    if let required = requiredLength(of: view, axis) { return required }
-    guard resolved.document[view].isStack else {
-      let size = natural(view)
-      return (axis == .horizontal ? size.width : size.height) ?? 0
-    }
-    let input = StackInput(resolved, view) { length(of: $0, $1) }
-    let lengths = input.arranged.filter { !$0.isHidden }.map { fittingLength(of: $0.view, axis) }
-    let margins = resolved.stackMargins(view) ?? .zero
-    let room =
-      axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
-    guard axis == input.axis else { return (lengths.max() ?? 0) + room }
-    let gaps = input.spacing.distance * Double(max(lengths.count - 1, 0))
-    let isEqual = input.distribution == .fillEqually
-    let sum = isEqual ? (lengths.max() ?? 0) * Double(lengths.count) : lengths.reduce(0, +)
-    return sum + gaps + room
-  }
-
-  private func requiredLength(of view: ViewID, _ axis: LayoutAxis) -> Double? {
-    for id in resolved.document.constraints(ownedBy: view) {
-      let constraint = resolved.document[id]
-      guard constraint.second == nil, constraint.relation == .equal, constraint.priority >= 1000,
-        constraint.first?.item == .view(view), constraint.first?.attribute == axis.size,
-        resolved.state(of: id) == .installed
-      else { continue }
-      return resolved.constant(of: id)
-    }
-    return nil
   }
 }

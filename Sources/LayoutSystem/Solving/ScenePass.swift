@@ -26,8 +26,8 @@ struct ScenePass {
         SplitSystem.Row(
           expression: expression, relation: constraint.relation.inSystem,
           traits: System.Traits(
-            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver.resolved),
-            tag: index, relaxOrder: Self.relaxOrder(constraint))))
+            priority: constraint.priority, tieRank: Self.tieRank(constraint, solver),
+            tag: index, relaxOrder: constraint.relaxOrder(in: document))))
     }
     geometry = anchors.geometry
     solution = SplitSystem(
@@ -39,23 +39,17 @@ struct ScenePass {
   }
 
   /// In a stack the first of equals gives and later ones hold (corrections.md 21).
-  private static func tieRank(_ constraint: LayoutConstraint, _ resolved: ResolvedDocument) -> Int {
+  private static func tieRank(_ constraint: LayoutConstraint, _ solver: SceneSolver) -> Int {
     switch constraint.provenance {
     case .hugging(let view, let axis), .compression(let view, let axis):
+      let resolved = solver.resolved
       let document = resolved.document
       guard document[view].role == .arranged, let stack = document[view].superview,
+        !solver.change.loweredStacks.contains(stack),
         (resolved.value(.axis, of: document[stack].element) ?? .horizontal) == axis
       else { return 0 }
       return document[stack].subviews.firstIndex(of: view).map { $0 + 1 } ?? 0
     default: return 0
-    }
-  }
-
-  /// Of a conflict's members the author's last one is done without first.
-  private static func relaxOrder(_ constraint: LayoutConstraint) -> Int {
-    switch constraint.provenance {
-    case .author(let id): 1 << 32 + Int(id.rawValue)
-    default: 0
     }
   }
 

@@ -8,7 +8,7 @@ struct SceneSolver {
   let resolved: ResolvedDocument
   let scene: SceneID
   let options: LayoutOptions
-  private let change: LayoutChange
+  let change: LayoutChange
   private let views: [ViewID]
   private let authored: [LayoutConstraint]
   private let placements: PlacementReader
@@ -39,10 +39,13 @@ struct SceneSolver {
       shared.reader, placements: shared.placements, views: views,
       usesRecordedSizes: options.usesRecordedSizes)
     self.contents = contents
-    stacks = views.filter { shared.resolved.document[$0].isStack }.map { stack in
+    var lengths = FittingLengths(
+      shared, contents, views: views, constraints: constraints, options: options)
+    stacks = views.filter {
+      shared.resolved.document[$0].isStack && !change.loweredStacks.contains($0)
+    }.map { stack in
       StackLowering(
-        change.applied(
-          to: StackInput(shared.resolved, stack) { contents.length(of: $0, $1) }),
+        change.applied(to: StackInput(shared.resolved, stack) { lengths.length(of: $0, $1) }),
         rules: options.stackRules)
     }
   }
@@ -50,22 +53,33 @@ struct SceneSolver {
   func solve() -> SceneSolution { report(finalPass()) }
 
   /// The pass that agrees with what it takes from the one before it.
+  ///
+  /// Texts wrap as UIKit wraps them: once, at the widths that they get while their lines are as long
+  /// as they are. What that changes changes no width at which they wrap.
   func finalPass() -> ScenePass {
     var places = startingPlaces()
     var input = PassInput()
     input.insets = insets(places)
     var pass = ScenePass(self, input, places)
+    settle(&pass, &input, &places)
+    input.wrapWidths = wrapWidths(places)
+    guard !input.wrapWidths.isEmpty else { return pass }
+    pass = ScenePass(self, input, places)
+    settle(&pass, &input, &places)
+    return pass
+  }
+
+  /// Repeats a pass until guides, margins and what nothing determines agree with it.
+  private func settle(_ pass: inout ScenePass, _ input: inout PassInput, _ places: inout Places) {
     for _ in 1..<Self.passLimit {
       places = pass.places(count: resolved.document.views.count)
-      var next = PassInput()
+      var next = input
       next.insets = insets(places)
-      next.wrapWidths = wrapWidths(places)
       if !pass.solution.isUnique { next.stays = stays(pass, places) }
-      if next.agrees(with: input) && next.stays.agree(with: input.stays) { break }
+      if next.agrees(with: input) && next.stays.agree(with: input.stays) { return }
       input = next
       pass = ScenePass(self, input, places)
     }
-    return pass
   }
 
   // MARK: Between passes
@@ -110,7 +124,7 @@ struct SceneSolver {
       default: break
       }
     }
-    for constraint in authored {
+    for constraint in authored + change.added {
       note(constraint.first)
       note(constraint.second)
     }
@@ -150,6 +164,15 @@ struct SceneSolver {
         return keptContentLength(variable)
       }
       let insets = contents.alignment(of: view)
+      if let rect = change.preferred[view] {
+        let base = pass.geometry.origin(of: view, pass.solution.values)
+        switch variable.measure {
+        case .width: return rect.width - insets.horizontal
+        case .height: return rect.height - insets.vertical
+        case .left: return rect.x - base.x + insets.left
+        case .top: return rect.y - base.y + insets.top
+        }
+      }
       let recorded = options.keepsUndetermined ? placements.recordedFrame(view) : nil
       let around = resolved.document[view].superview.flatMap { superview in
         let base = pass.geometry.origin(of: view, pass.solution.values)
@@ -182,7 +205,7 @@ struct SceneSolver {
     } else if options.keepsUndetermined {
       for view in solvedViews { constraints += contents.hold(of: view) }
     }
-    if !change.replacedItems.isEmpty {
+    if !change.replacedItems.isEmpty || !change.priorities.isEmpty {
       constraints = constraints.map { change.applied(to: $0) }
     }
     return constraints + change.added
@@ -200,7 +223,11 @@ struct SceneSolver {
       geometry: geometry, isRightToLeft: resolved.configuration.direction == .rightToLeft,
       insets: { input.insets[$0] ?? .zero },
       baselines: { contents.baselines(of: $0, wrapWidth: input.wrapWidths[$0]) },
-      baselineView: { resolved.baselineView(of: $0, isFirst: $1, places: places) })
+      baselineView: { view, isFirst in
+        change.loweredStacks.contains(view)
+          ? nil
+          : resolved.baselineView(of: view, isFirst: isFirst) { places.size(of: $0).height }
+      })
   }
 
   // MARK: Results
@@ -268,7 +295,9 @@ extension [Double?] {
 extension ResolvedDocument {
   /// The arranged view whose baseline a stack view has for its own (uistackview.md 8); nil for other
   /// views and empty stacks.
-  func baselineView(of view: ViewID, isFirst: Bool, places: Places) -> ViewID? {
+  ///
+  /// - Parameter height: How high a view is, where the tallest one vends.
+  func baselineView(of view: ViewID, isFirst: Bool, height: (ViewID) -> Double) -> ViewID? {
     guard document[view].isStack else { return nil }
     let element = document[view].element
     let visible = arrangedSubviews(of: view).filter {
@@ -277,7 +306,7 @@ extension ResolvedDocument {
     if value(.axis, of: element) == .vertical { return isFirst ? visible.first : visible.last }
     let tallest = visible.reduce(nil as ViewID?) { best, next in
       guard let best else { return next }
-      return places.size(of: next).height > places.size(of: best).height ? next : best
+      return height(next) > height(best) ? next : best
     }
     switch StackInput.Alignment(value(.alignment, of: element) ?? .fill) {
     case .fill: return isFirst ? visible.first : visible.last

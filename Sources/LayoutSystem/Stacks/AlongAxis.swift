@@ -32,8 +32,9 @@ struct AlongAxis: StackPart {
 
   mutating func lower() {
     if let first = visible.first, let last = visible.last {
-      add(.canvasConnection, canvas, start, .equal, item(first), start)
-      add(.canvasConnection, canvas, end, .equal, item(last), end)
+      add(
+        .canvasConnection, canvas, start, .equal, item(first), start, constant: -input.startInset)
+      add(.canvasConnection, canvas, end, .equal, item(last), end, constant: input.endInset)
     } else {
       spanHiddenViews()
     }

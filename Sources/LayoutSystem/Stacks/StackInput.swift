@@ -57,6 +57,9 @@ package struct StackInput: Sendable {
   package var isMarginsRelative: Bool
   /// In layout order, hidden ones included.
   package var arranged: [Arranged]
+  /// Further distances of the content from the ends of the canvas, in points.
+  package var startInset = 0.0
+  package var endInset = 0.0
 
   package init(
     view: ViewID, axis: LayoutAxis = .horizontal, distribution: StackDistribution = .fill,

@@ -26,10 +26,15 @@ package enum ContentSize: Int, Sendable, Hashable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The size Interface Builder recorded text styles at: extra small in toolsVersion 18000 to 20100,
-  /// else large (text/README 2.4: 133 of 136 labels).
+  /// The size Interface Builder recorded text styles at: medium below toolsVersion 11000 (recorded
+  /// widths and heights of 9 repositories from 4510 to 10117, the next at large is 11542), extra
+  /// small in 18000 to 20100 (text/README 2.4: 133 of 136 labels), else large.
   package init(toolsVersion: Int) {
-    self = (18000...20100).contains(toolsVersion) ? .xSmall : .large
+    switch toolsVersion {
+    case ..<11000: self = .medium
+    case 18000...20100: self = .xSmall
+    default: self = .large
+    }
   }
 }
 
@@ -50,9 +55,21 @@ extension TextStyle {
     }
     // Body at the large size, for a table that lacks the style.
     var metrics = found ?? TextStyleMetrics(size: 17, weight: .regular, leading: 22)
+    if (13000..<15000).contains(toolsVersion), let canvas = TextStyle.smallerTitles[self] {
+      metrics = canvas
+    }
     if self == .title1 && toolsVersion < 13000 { metrics.weight = .light }
     return metrics
   }
+
+  /// Titles on the canvas of toolsVersion 13000 to 14999, smaller than on any device: sizes by
+  /// recorded widths and heights (first title 9 repositories from 13196 to 14868, none against;
+  /// second 4 of 5, large title 3 of 4), distances of baselines by those of the sizes beside them.
+  private static let smallerTitles: [TextStyle: TextStyleMetrics] = [
+    .largeTitle: TextStyleMetrics(size: 30, weight: .regular, leading: 37),
+    .title1: TextStyleMetrics(size: 26, weight: .regular, leading: 32),
+    .title2: TextStyleMetrics(size: 20, weight: .regular, leading: 25),
+  ]
 
   private static let table: [TextStyle: [TextStyleMetrics]] = {
     var table: [TextStyle: [TextStyleMetrics]] = [:]

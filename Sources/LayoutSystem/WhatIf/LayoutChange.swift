@@ -16,10 +16,24 @@ package struct LayoutChange: Sendable {
   /// Priority of the zero length of hidden arranged views; nil for the usual one.
   package var hidingPriority: Double?
 
+  /// Stack views that generate nothing: `added` says what takes the place of that.
+  var loweredStacks: Set<ViewID> = []
+  /// Views that are not there.
+  var removedViews: Set<ViewID> = []
+  /// Priorities of natural lengths that differ from the document's.
+  var priorities: [Provenance: Double] = [:]
+  /// What stack views that stay make of the spacers in them; nil for nothing.
+  var lowering: (lowering: Lowering, combination: Int)?
+
+  /// Frames in root coordinates that views have where nothing decides: to tell whether a layout that
+  /// leaves something open allows the same.
+  package var preferred: [ViewID: Rect] = [:]
+
   package init() {}
 
   /// The stack view as the trial has it.
   func applied(to input: StackInput) -> StackInput {
+    if let (lowering, combination) = lowering { return lowering.folded(input, in: combination) }
     guard !hidden.isEmpty || !folded.isEmpty else { return input }
     var result = input
     result.arranged = []
@@ -38,8 +52,8 @@ package struct LayoutChange: Sendable {
 
   /// A constraint as the trial has it.
   package func applied(to constraint: LayoutConstraint) -> LayoutConstraint {
-    guard !replacedItems.isEmpty else { return constraint }
     var result = constraint
+    if let priority = priorities[constraint.provenance] { result.priority = priority }
     if let item = replacedItems[result.first.item] { result.first.item = item }
     if let second = result.second, let item = replacedItems[second.item] {
       result.second?.item = item

@@ -4,7 +4,7 @@ package import Resolution
 /// Lays out scenes of one document in one configuration with something changed: what the advice of
 /// rules is tested with before it is given.
 package final class LayoutTrials {
-  private let resolved: ResolvedDocument
+  let resolved: ResolvedDocument
   private let parts: DocumentParts
   private var views: [SceneID: [ViewID]] = [:]
   private let constraints: [SceneID: [LayoutConstraint]]
@@ -56,9 +56,12 @@ package final class LayoutTrials {
       guard case .author(let id) = constraint.provenance else { return true }
       return !change.removed.contains(id)
     }
+    let views = views[scene] ?? []
     return SceneSolver(
-      parts, scene: scene, views: views[scene] ?? [], constraints: kept, options: options,
-      change: change)
+      parts, scene: scene,
+      views: change.removedViews.isEmpty
+        ? views : views.filter { !change.removedViews.contains($0) },
+      constraints: kept, options: options, change: change)
   }
 }
 

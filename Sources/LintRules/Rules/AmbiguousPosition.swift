@@ -11,7 +11,7 @@ extension Rule {
       last layout left it. It is solved anew for every size class, so that what a variation leaves \
       open is found there and nowhere else, and Interface Builder's own stale marks do not matter. \
       `verifyAmbiguity` of a view is respected, and views with constraints that are removed at build \
-      time are left to code.
+      time are left to code. What lies in a view whose place is open is not reported again.
       """,
     accepted: [
       example(
@@ -24,7 +24,19 @@ extension Rule {
         secondAttribute="top" id="2"/>
         """),
     ],
-    reported: [example("", mark: "👉")],
+    reported: [
+      example("", mark: "👉"),
+      // One finding for a view and everything in it.
+      """
+      <subviews>👉<stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <subviews><label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      <label text="More" translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+      </stackView></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="1"/>
+      </constraints>
+      """,
+    ],
     aliases: ["iblinter:ambiguous", "xiblint:autolayout_frames"],
     check: .solved { context in
       let document = context.document

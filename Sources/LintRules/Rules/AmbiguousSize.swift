@@ -15,6 +15,10 @@ extension Rule {
     accepted: [
       example(#"<constraint firstAttribute="width" constant="40" id="3"/>"#),
       example("", attributes: #"verifyAmbiguity="ignoreSizes" "#),
+      // An image has a size, whether the document knows it or not.
+      Example(
+        example("").text.replacing("<view ", with: #"<imageView image="elsewhere" "#).replacing(
+          "</view>", with: "</imageView>")),
     ],
     reported: [
       example("", mark: "👉"),

@@ -18,11 +18,10 @@ extension Rule {
       context.reportConflicts { kind in
         if case .cellSize = kind { true } else { false }
       } message: { solved, classified in
-        let conflict = classified.conflict
-        guard case .cellSize(let cell) = classified.kind else { return "" }
+        guard case .cellSize(let cell, let axis) = classified.kind else { return "" }
         return """
-          \(solved.document.describe(cell)) is given a \(conflict.axis.length) that contradicts \
-          what it holds: \(solved.cellSize(cell, conflict.axis).description). \
+          \(solved.document.describe(cell)) is given a \(axis.length) that contradicts \
+          what it holds: \(solved.cellSize(cell, axis).description). \
           \(classified.explanation.text)
           """
       }

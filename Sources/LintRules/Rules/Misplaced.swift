@@ -40,7 +40,7 @@ extension Rule {
         for (byRecord, byModel) in zip(one.views, two.views) {
           let view = byRecord.view
           guard document.isPlacedByConstraints(view), document[view].objectID != nil,
-            let saved = designed.rect(of: document[view].element)
+            !designed.isOutOfReach(view), let saved = designed.rect(of: document[view].element)
           else { continue }
           var (frame, limit) = (byRecord.frame, tolerance)
           if frame.isClose(to: saved, limit), texts.isMeasuredText(view) {
@@ -86,6 +86,25 @@ extension Document {
         && written(.fixedFrame, of: entry.element) != true
     case .root, .topLevel, .contentView, .cell, .detached: return false
     }
+  }
+}
+
+extension ResolvedDocument {
+  /// Whether a frame says little: Interface Builder leaves those of hidden views as they were, and in
+  /// what fills proportionally they hang on the lengths of contents.
+  fileprivate func isOutOfReach(_ view: ViewID) -> Bool {
+    var next: ViewID? = view
+    while let current = next {
+      let element = document[current].element
+      if flag(.hidden, of: element) { return true }
+      if document[current].isStack, value(.distribution, of: element) == .fillProportionally,
+        document.mayFit(current)
+      {
+        return true
+      }
+      next = document[current].superview
+    }
+    return false
   }
 }
 

@@ -21,6 +21,9 @@ extension Rule {
         #"<subviews><imageView image="legacy" id="a"/></subviews>"#,
         options: ["except": ["legacy*"]],
         surroundings: .example(images: ["logo"])),
+      Example(
+        #"<subviews><imageView image="Maps.bundle/pin.png" id="a"/></subviews>"#,
+        surroundings: .example(images: ["logo"])),
     ],
     reported: [
       Example(
@@ -45,9 +48,9 @@ extension Rule {
       var uses: [String: [ImageUse]] = [:]
       var order: [String] = []
       for use in context.facts.imageUses {
-        guard !known.contains(imageBaseName(use.name)), !exceptions.matches(use.name) else {
-          continue
-        }
+        guard !known.contains(imageBaseName(use.name)), !exceptions.matches(use.name),
+          !isInOtherBundle(use.name)
+        else { continue }
         if uses[use.name] == nil { order.append(use.name) }
         uses[use.name, default: []].append(use)
       }
@@ -62,4 +65,12 @@ extension Rule {
           notes: context.notes("the same image", at: all.dropFirst().map(\.element)))
       }
     })
+}
+
+/// Whether an image is one of a library's own, such as `Maps.bundle/pin.png`: libraries are built
+/// elsewhere.
+private func isInOtherBundle(_ name: String) -> Bool {
+  name.split(separator: "/").dropLast().contains {
+    $0.hasSuffix(".bundle") || $0.hasSuffix(".framework")
+  }
 }

@@ -43,9 +43,8 @@ extension Rule {
     check: .document { context in
       let document = context.document
       guard document.header.usesAutoLayout else { return }
-      let parts = context.facts.partsOfStyledCells
-      for id in document.viewIDs
-      where document[id].role == .subview && !parts.contains(document[id].element) {
+      let parts = document.partsOfStyledCells()
+      for id in document.viewIDs where document[id].role == .subview && !parts.contains(id) {
         let places = (context.facts.constraintsByView[id] ?? []).contains { constraint in
           document.places(constraint, id)
         }
@@ -57,21 +56,6 @@ extension Rule {
           """, at: document[id].element)
       }
     })
-}
-
-extension DocumentFacts {
-  /// The labels and images of cells with one of the system's styles.
-  fileprivate var partsOfStyledCells: Set<ElementID> {
-    var parts: Set<ElementID> = []
-    for cell in elements(.tableViewCell) {
-      for key in [.textLabel, .detailTextLabel, .imageView] as [AttributeKey<String>] {
-        if let part = document.written(key, of: cell).flatMap({ document.object($0) }) {
-          parts.insert(part)
-        }
-      }
-    }
-    return parts
-  }
 }
 
 extension Document {

@@ -9,8 +9,9 @@ extension Rule {
     summary: "Proportional filling over views without a length of their own.",
     rationale: """
       `fillProportionally` shares the stack out in the ratio of the views' natural lengths. A view that \
-      has none, such as a plain view, gets nothing at all by a required constraint; where no view has \
-      one, the stack fills equally instead. Neither is what the setting says.
+      has none, such as an empty plain view, gets nothing at all by a required constraint; where no view \
+      has one, the stack fills equally instead. Neither is what the setting says. Views that hold others \
+      or have a class of their own may have a length by that, and are not reported.
       """,
     accepted: [
       example(
@@ -77,15 +78,16 @@ extension SceneSolution {
   ) -> (nothing: [(stack: ViewID, views: [ViewID])], equal: [ViewID]) {
     var nothing: [ViewID: [ViewID]] = [:]
     var equal: Set<ViewID> = []
+    let document = solved.document
     for constraint in constraints {
       guard case .stack(let stack, let identifier) = constraint.provenance,
-        solved.resolved.value(.distribution, of: solved.document[stack].element)
-          == .fillProportionally, case .view(let view) = constraint.first.item
+        solved.resolved.value(.distribution, of: document[stack].element) == .fillProportionally,
+        case .view(let view) = constraint.first.item
       else { continue }
       switch identifier {
-      case .fillProportionally where constraint.second == nil:
+      case .fillProportionally where constraint.second == nil && !document.mayFit(view):
         nothing[stack, default: []].append(view)
-      case .fillEqually: equal.insert(stack)
+      case .fillEqually where !document.mayFit(stack): equal.insert(stack)
       default: continue
       }
     }

@@ -27,7 +27,27 @@ extension Rule {
       <constraint firstItem="s" firstAttribute="top" secondItem="safe" secondAttribute="top" id="4"/>
       <constraint firstItem="s" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="5"/>
       </constraints>
+      """,
+      // The natural width of a plain view is that of what it holds.
       """
+      <subviews><stackView distribution="fillProportionally" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstAttribute="width" constant="25" id="1"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><subviews>
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="c"/></subviews>
+      <constraints>
+      <constraint firstItem="c" firstAttribute="leading" secondItem="b" secondAttribute="leading" id="2"/>
+      <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="3"/>
+      <constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="top" id="4"/>
+      <constraint firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="5"/>
+      </constraints></view></subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="6"/>
+      <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="7"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="safe" secondAttribute="top" id="8"/>
+      </constraints>
+      """,
     ],
     reported: [
       // Nothing is left to stretch.

@@ -31,7 +31,9 @@ extension Rule {
       let solved = context.solved
       for scene in solved.scenes {
         for placed in scene.views where !solved.isOutOfSight(placed.view) {
-          guard let overflow = solved.overflow(of: placed) else { continue }
+          guard let overflow = solved.overflow(of: placed),
+            solved.isRoomKnown(of: placed.view, overflow.axis)
+          else { continue }
           let element = context.document[placed.view].element
           let how = overflow.isEstimate ? "by an estimate, " : ""
           context.report(
@@ -72,6 +74,19 @@ private struct Overflow {
 }
 
 extension SolvedDocument {
+  /// Whether the document says how much room a view has along an axis: cells lay out the texts of
+  /// their styles, automatic rows grow with theirs, and xibs are as large as code makes them.
+  fileprivate func isRoomKnown(of view: ViewID, _ axis: LayoutAxis) -> Bool {
+    guard !partsOfStyledCells.contains(view) else { return false }
+    if isLengthKnown(around: view, axis) { return true }
+    return document.constraints(ownedBy: view).contains { id in
+      let constraint = document[id]
+      return constraint.second == nil && constraint.relation != .greaterThanOrEqual
+        && constraint.first?.item == .view(view) && constraint.first?.attribute == axis.size
+        && resolved.state(of: id) == .installed
+    }
+  }
+
   fileprivate func overflow(of placed: SceneSolution.Placed) -> Overflow? {
     let frame = placed.absolute
     // What has no room at all is a matter of zero-size-view.

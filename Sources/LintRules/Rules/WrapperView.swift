@@ -19,7 +19,8 @@ extension Rule {
     reported: [example("", mark: "👉")],
     check: .everywhere { context in
       let document = context.document
-      for view in document.viewIDs where document.isWrapper(view) {
+      let uses = ConstraintUses(document)
+      for view in document.viewIDs where document.isWrapper(view, uses) {
         // A guide of the same box: anchors of the view mean the guide's.
         let isKept = context.keepsFrames(in: document[view].scene, except: [view]) { _ in
           var change = LayoutChange()
@@ -55,35 +56,5 @@ extension Rule {
       <constraint firstItem="w" firstAttribute="top" secondItem="safe" secondAttribute="top" id="6"/>
       </constraints>
       """)
-  }
-}
-
-extension Document {
-  /// Whether a view is there for grouping alone, and what is in it hangs on nothing but its edges.
-  fileprivate func isWrapper(_ view: ViewID) -> Bool {
-    let entry = self[view]
-    guard entry.role == .subview, !entry.subviews.isEmpty,
-      written(.translatesMask, of: entry.element) == false, isPlainAndUnseen(view),
-      written(.hidden, of: entry.element) != true,
-      child(.gestureRecognizers, of: entry.element) == nil,
-      text(ofAttribute: "userInteractionEnabled", in: entry.element) != "NO"
-    else { return false }
-    return entry.subviews.allSatisfy { inner in
-      self[inner].role == .subview && written(.translatesMask, of: self[inner].element) == false
-    } && !guideIDs.contains { self[$0].view == view && isReferenced($0) }
-      && !constraintIDs.contains { isToMargin($0, of: view) }
-  }
-
-  private func isReferenced(_ guide: GuideID) -> Bool {
-    constraintIDs.contains { id in
-      self[id].first?.item == .guide(guide) || self[id].second?.item == .guide(guide)
-    }
-  }
-
-  private func isToMargin(_ id: ConstraintID, of view: ViewID) -> Bool {
-    [self[id].first, self[id].second].contains { side in
-      guard let side, side.item == .view(view) else { return false }
-      return side.attribute.rawValue.contains("Margin")
-    }
   }
 }

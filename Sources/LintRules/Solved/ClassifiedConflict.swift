@@ -6,8 +6,8 @@ import Resolution
 struct ClassifiedConflict {
   /// In the order in which rules take precedence.
   enum Kind: Equatable {
-    /// The size that a table or collection view gives a cell is a member.
-    case cellSize(ViewID)
+    /// The length that a table or collection view gives a cell along an axis is a member.
+    case cellSize(ViewID, LayoutAxis)
     /// A hidden arranged view has length 0: required on older systems only.
     case hiding
     /// A stack view made another of the members.
@@ -19,6 +19,11 @@ struct ClassifiedConflict {
   let kind: Kind
   let conflict: SceneSolution.Conflict
   let explanation: ConflictExplanation
+
+  /// The axis of the length that the cell is given, else that of the members.
+  var axis: LayoutAxis {
+    if case .cellSize(_, let axis) = kind { axis } else { conflict.axis }
+  }
 }
 
 extension SolvedDocument {
@@ -43,11 +48,10 @@ extension SolvedDocument {
   ) {
     guard !conflicts.isEmpty else { return }
     let explainer = ConflictExplainer(resolved, scene)
-    for conflict in conflicts {
-      guard let kind = kind(of: conflict) else { continue }
-      result.append(
-        ClassifiedConflict(
-          kind: kind, conflict: conflict, explanation: explainer.explain(conflict)))
+    for conflict in conflicts where !isUncertain(conflict) {
+      let explanation = explainer.explain(conflict)
+      guard let kind = kind(of: conflict, explanation, explainer) else { continue }
+      result.append(ClassifiedConflict(kind: kind, conflict: conflict, explanation: explanation))
     }
   }
 
@@ -55,14 +59,27 @@ extension SolvedDocument {
     scene.views.contains { document[$0.view].role == .arranged && isHidden($0.view) }
   }
 
-  /// Nil for what is no contradiction at run time, because a cell grows, and for what hangs on a size
-  /// that is only estimated.
-  private func kind(of conflict: SceneSolution.Conflict) -> ClassifiedConflict.Kind? {
-    guard !conflict.members.contains(where: { isEstimated($0, excess: conflict.excess) }) else {
-      return nil
+  /// Nil for what is no contradiction at run time: because a cell grows, or because a size that it
+  /// hangs on is not the document's to say.
+  private func kind(
+    of conflict: SceneSolution.Conflict, _ explanation: ConflictExplanation,
+    _ explainer: ConflictExplainer
+  ) -> ClassifiedConflict.Kind? {
+    let views = views(in: conflict.members)
+    for cell in Set(views.compactMap { cell(around: $0) }).sorted() {
+      let axes = axes(of: cell, thatDecide: conflict, explainer)
+      guard let axis = axes.first else { continue }
+      return axes.allSatisfy { givesSize(to: cell, $0) } ? .cellSize(cell, axis) : nil
     }
-    if let (cell, axes) = cellWhoseSizeMatters(in: conflict) {
-      return axes.allSatisfy { givesSize(to: cell, $0) } ? .cellSize(cell) : nil
+    for root in Set(views.map { root(of: $0) }).sorted() where !isSizeKnown(ofRoot: root) {
+      let isCovered = explanation.given.contains {
+        switch $0.provenance {
+        case .safeArea(let view), .layoutMargins(let view): view == root
+        default: false
+        }
+      }
+      let lengths: [ViewID: Set<LayoutAxis>] = [root: [.horizontal, .vertical]]
+      guard !isCovered, !explainer.hinges(conflict, on: lengths) else { return nil }
     }
     if conflict.hasHiding { return .hiding }
     let isByStack = conflict.members.contains {
@@ -71,61 +88,36 @@ extension SolvedDocument {
     return isByStack ? .stack : .author
   }
 
-  /// Whether a member is the natural size of something that is measured by a stand-in, or so near that
-  /// the measurement may be wrong.
-  private func isEstimated(_ member: LayoutConstraint, excess: Double) -> Bool {
-    switch member.provenance {
-    case .hugging(let view, _), .compression(let view, _):
-      let size = contents.content(of: view).intrinsicSize(in: contents.context)
-      return size.isEstimate || excess < 3
-    default: return false
+  /// The axes along which a cell's length takes part in a conflict: none where it would be one at any
+  /// length.
+  private func axes(
+    of cell: ViewID, thatDecide conflict: SceneSolution.Conflict, _ explainer: ConflictExplainer
+  ) -> [LayoutAxis] {
+    let parts = [cell] + document[cell].subviews.filter { document[$0].role == .contentView }
+    return [conflict.axis, conflict.axis.other].filter { axis in
+      explainer.hinges(
+        conflict, on: Dictionary(parts.map { ($0, [axis]) }, uniquingKeysWith: { one, _ in one }))
     }
   }
 
-  /// The cell whose lengths take part, and along which axes: what hangs on one edge of it alone would
-  /// contradict at any length.
-  private func cellWhoseSizeMatters(
-    in conflict: SceneSolution.Conflict
-  ) -> (cell: ViewID, axes: [LayoutAxis])? {
-    var edges: [ViewID: Set<LayoutAttribute>] = [:]
-    for member in conflict.members {
-      for anchor in [member.first, member.second].compactMap(\.self) {
-        guard let view = anchor.item.view, let cell = document.cell(of: view) else { continue }
-        if case .scrollContent = anchor.item { continue }
-        edges[cell, default: []].insert(anchor.attribute)
-      }
-    }
-    for (cell, attributes) in edges.sorted(by: { $0.key < $1.key }) {
-      let axes = [LayoutAxis.vertical, .horizontal].filter { axis in
-        let own = attributes.filter { $0.axis == axis }
-        return own.count > 1 || own.contains { $0.isDimension }
-      }
-      if !axes.isEmpty { return (cell, axes) }
-    }
-    return nil
-  }
+  // MARK: What is not known well enough
 
-  /// Whether a table or collection view decides about a length of a cell, and the document says
-  /// which: automatic lengths follow the content, and what a xib's cell gets is up to code.
-  func givesSize(to cell: ViewID, _ axis: LayoutAxis) -> Bool {
-    guard let list = document[cell].superview else { return false }
-    let listElement = document[list].element
-    switch document[cell].tag {
-    case .tableViewCell:
-      if axis == .horizontal { return true }
-      if (resolved.written(.rowHeight, of: listElement) ?? -1) > 0 { return true }
-      let isStatic = document.text(ofAttribute: "dataMode", in: listElement) == "static"
-      return isStatic && (resolved.written(.rowHeight, of: document[cell].element) ?? -1) > 0
-    case .collectionViewCell, .collectionReusableView:
-      guard let layout = document.child(key: "collectionViewLayout", of: listElement) else {
-        return false
+  /// Whether a member is a length that is not known well enough to speak of a contradiction.
+  private func isUncertain(_ conflict: SceneSolution.Conflict) -> Bool {
+    conflict.members.contains { member in
+      switch member.provenance {
+      case .compression(let view, .horizontal) where isMultilineText(view):
+        // A text of several lines is as wide as its longest line once it is wrapped.
+        return true
+      case .hugging(let view, _), .compression(let view, _):
+        // Measured by a stand-in, or so near that the measurement may be wrong.
+        let size = contents.content(of: view).intrinsicSize(in: contents.context)
+        return size.isEstimate || conflict.excess < 3
+      case .stack(let stack, .fillProportionally):
+        // The share of a view without content is that of what it holds, which is not worked out.
+        return document.mayFit(stack)
+      default: return false
       }
-      if document.text(ofAttribute: "automaticEstimatedItemSize", in: layout) == "YES" {
-        return false
-      }
-      let estimate = document.size(key: "estimatedItemSize", of: layout)
-      return (estimate?.width ?? 0) == 0 && (estimate?.height ?? 0) == 0
-    default: return false
     }
   }
 }
@@ -139,21 +131,15 @@ extension SceneSolution.Conflict {
 }
 
 extension Document {
-  /// The cell that a view is, or is the content view of.
-  func cell(of view: ViewID) -> ViewID? {
-    if self[view].tag.isCell { return view }
-    guard self[view].role == .contentView, let around = self[view].superview,
-      self[around].tag.isCell
-    else { return nil }
-    return around
-  }
-}
-
-extension ElementTag {
-  var isCell: Bool {
-    switch self {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
-    default: false
+  /// Whether a view that has no content of its own may have a length by what is inside of it, in the
+  /// document or by its class.
+  func mayFit(_ view: ViewID) -> Bool {
+    switch self[view].tag {
+    case .stackView: self[view].subviews.contains { mayFit($0) }
+    case .label, .button, .textField, .imageView, .switchControl, .slider, .segmentedControl,
+      .stepper, .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView:
+      false
+    default: !self[view].subviews.isEmpty || hasCustomClass(self[view].element)
     }
   }
 }

@@ -40,29 +40,63 @@ extension SolvedDocument {
     if !contents.isEmpty {
       return contents.filter { isVerified($0) }.map { .scrollContent($0) }
     }
-    var rest = group.filter { isVerified($0) }
+    var rest = group.filter { isVerified($0) && !$0.isNoise && !hangs($0, on: group) }
     var result: [OpenMeasure] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
       guard let tie = tie(in: group.filter { $0.axis == axis }, axis, scene) else { continue }
-      rest.removeAll { $0.axis == axis }
+      // Ratios take what a tie leaves open along one axis to the other.
+      rest.removeAll { $0.axis == axis || $0.isBounded }
       // Less than sizes of text and controls can be wrong by is no tie to rely on.
-      guard tie.room > Self.noise, tie.views.allSatisfy({ verification(of: $0) == .full }) else {
-        continue
-      }
+      guard tie.room > SceneSolution.Ambiguity.noise,
+        tie.views.allSatisfy({ verification(of: $0) == .full }),
+        isReal(tie, axis)
+      else { continue }
       result.append(.tie(tie.views, axis, priority: tie.priority, isStretched: tie.isStretched))
     }
     return result
       + rest.map { $0.measure == .position ? .position($0) : .size($0) }
   }
 
-  /// Points that sizes by content are wrong by for 1 in 40 (text tables).
-  private static let noise = 3.0
+  /// Whether a place is open only because that of a view around it is.
+  private func hangs(
+    _ ambiguity: SceneSolution.Ambiguity, on group: [SceneSolution.Ambiguity]
+  ) -> Bool {
+    guard ambiguity.measure == .position else { return false }
+    let open = Set(
+      group.lazy.filter { $0.measure == .position && $0.axis == ambiguity.axis }.map(\.view))
+    var next = document[ambiguity.view].superview
+    while let around = next {
+      if open.contains(around) { return true }
+      next = document[around].superview
+    }
+    return false
+  }
+
+  /// Whether a tie is one at run time.
+  private func isReal(_ tie: Tie, _ axis: LayoutAxis) -> Bool {
+    // Lines are broken before a text resists compression.
+    let breaks = axis == .horizontal && !tie.isStretched
+    if breaks, tie.views.contains(where: { isMultilineText($0) }) { return false }
+    // How much room there is decides, where views tie only when it is too much or too little.
+    return tie.isEitherWay || tie.views.allSatisfy { isLengthKnown(around: $0, axis) }
+  }
+
+  private struct Tie {
+    var views: [ViewID]
+    /// What they share.
+    var priority: Double
+    /// Whether room is left over; else it is missing.
+    var isStretched: Bool
+    var room: Double
+    /// Whether they would tie with too much room as with too little.
+    var isEitherWay: Bool
+  }
 
   /// Views that are open only because optional constraints of equal priority compete: content sizes of
   /// several views, or the author's.
   private func tie(
     in group: [SceneSolution.Ambiguity], _ axis: LayoutAxis, _ scene: SceneSolution
-  ) -> (views: [ViewID], priority: Double, isStretched: Bool, room: Double)? {
+  ) -> Tie? {
     let room = group.reduce(0) { max($0, $1.range.upperBound - $1.range.lowerBound) }
     guard !group.isEmpty, room.isFinite else { return nil }
     let open = Set(group.map(\.view))
@@ -101,7 +135,11 @@ extension SolvedDocument {
         }
     }
     if let first = contents.first, let priority = priorities[first] {
-      return (contents.filter { priorities[$0] == priority }, priority, isStretched, room)
+      let views = contents.filter { priorities[$0] == priority }
+      let others = isStretched ? compression : hugging
+      return Tie(
+        views: views, priority: priority, isStretched: isStretched, room: room,
+        isEitherWay: views.allSatisfy { others[$0] != nil && others[$0] == others[first] })
     }
     // The author's own: two and more of one priority about what is open, a content size among them.
     for (view, priority) in priorities where authored[priority] != nil {
@@ -110,7 +148,9 @@ extension SolvedDocument {
     }
     let competing = counts.filter { $0.value > 1 }.keys.max()
     guard let competing, let views = authored[competing] else { return nil }
-    return (views.sorted(), competing, isStretched, room)
+    return Tie(
+      views: views.sorted(), priority: competing, isStretched: isStretched, room: room,
+      isEitherWay: false)
   }
 
   // MARK: What authors ask not to be told
@@ -142,9 +182,29 @@ extension SolvedDocument {
   ) -> Bool {
     group.contains { ambiguity in
       let (view, axis) = (ambiguity.view, ambiguity.axis)
-      return excusedAxes[view]?.contains(axis) == true
+      return excusedAxes[view]?.contains(axis) == true || isPlacedOtherwise(view)
+        || ambiguity.measure == .size && hasContentOfUnknownSize(view, axis)
         || scene.conflicts.contains { $0.axis == axis && views(in: $0.members).contains(view) }
         || axis == .horizontal && ambiguity.measure == .position && isInBaselineColumn(view)
+    }
+  }
+
+  /// Whether a cell of one of the system's styles lays a view out.
+  private func isPlacedOtherwise(_ view: ViewID) -> Bool { partsOfStyledCells.contains(view) }
+
+  /// Whether a view has a size that the document does not hold: that of an image which is not among
+  /// its resources, or of what its class draws, where the author says how small it may get and no
+  /// more.
+  private func hasContentOfUnknownSize(_ view: ViewID, _ axis: LayoutAxis) -> Bool {
+    if case .image(.unknown) = contents.content(of: view) { return true }
+    guard document[view].tag == .view, document[view].subviews.isEmpty,
+      document.hasCustomClass(document[view].element)
+    else { return false }
+    return document.constraints(ownedBy: view).contains { id in
+      let constraint = document[id]
+      return constraint.second == nil && constraint.relation == .greaterThanOrEqual
+        && constraint.first?.item == .view(view) && constraint.first?.attribute == axis.size
+        && resolved.state(of: id) == .installed
     }
   }
 
@@ -183,4 +243,14 @@ extension Document {
     }
     return first.attribute.isDimension != second.attribute.isDimension
   }
+}
+
+extension SceneSolution.Ambiguity {
+  /// Points that sizes by content are wrong by for 1 in 40 (text tables).
+  fileprivate static let noise = 3.0
+
+  fileprivate var isBounded: Bool { range.lowerBound.isFinite && range.upperBound.isFinite }
+
+  /// Whether the values that are possible differ by less than sizes by content can be wrong by.
+  fileprivate var isNoise: Bool { isBounded && range.upperBound - range.lowerBound <= Self.noise }
 }

@@ -15,9 +15,9 @@ extension SolvedContext {
       var views = solved.views(in: conflict.members)
       var generated = conflict.generated.map { solved.generated($0) }
       var notes = notes(for: conflict)
-      if case .cellSize(let cell) = classified.kind {
+      if case .cellSize(let cell, let axis) = classified.kind {
         if !views.contains(cell) { views.append(cell) }
-        let size = solved.cellSize(cell, conflict.axis)
+        let size = solved.cellSize(cell, axis)
         generated.append(size)
         notes.append(base.note(size.description, at: document[cell].element))
       }
@@ -25,7 +25,7 @@ extension SolvedContext {
         conflict.authors.first.map { document[$0].element }
         ?? views.first.map { document[$0].element } ?? document[conflict.scene(document)].element
       report(
-        message(solved, classified), at: place, axis: conflict.axis,
+        message(solved, classified), at: place, axis: classified.axis,
         excess: classified.explanation.shortfall ?? conflict.roundedExcess,
         notes: notes, objects: views.map { document[$0].element }, constraints: conflict.authors,
         generated: generated)

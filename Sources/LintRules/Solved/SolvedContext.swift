@@ -21,7 +21,8 @@ package struct SolvedContext {
       message, at: element, notes: notes, objects: objects, constraints: constraints)
     base.amendLast { finding in
       finding.axis = axis.map { $0 == .horizontal ? .horizontal : .vertical }
-      finding.excess = excess
+      // What the solver leaves behind the fourth decimal is no length.
+      finding.excess = excess.map { ($0 * 10_000).rounded() / 10_000 }
       finding.generated = generated
     }
   }

@@ -20,6 +20,9 @@ package final class SolvedDocument {
   private(set) lazy var conflicts = classifiedConflicts()
   /// What constraints leave open.
   private(set) lazy var openMeasures = findOpenMeasures()
+  /// Which sizes hold at run time.
+  private(set) lazy var givenSizes = GivenSizes(document)
+  private(set) lazy var partsOfStyledCells = document.partsOfStyledCells()
   /// See `findExcusedAxes`.
   private(set) lazy var excusedAxes = findExcusedAxes()
   private lazy var placed: [ViewID: SceneSolution.Placed] = {
@@ -61,5 +64,11 @@ package final class SolvedDocument {
       next = document[current].superview
     }
     return false
+  }
+
+  /// Whether a view is a label that breaks its text into lines.
+  func isMultilineText(_ view: ViewID) -> Bool {
+    guard document[view].tag == .label else { return false }
+    return (resolved.value(.numberOfLines, of: document[view].element) ?? 1) != 1
   }
 }

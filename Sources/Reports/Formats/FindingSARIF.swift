@@ -15,6 +15,7 @@ extension FindingFormat {
     json.tool(report)
     // What a column counts (SARIF 3.14.17): `SourceFile.Position` counts scalars.
     json.member("columnKind", "unicodeCodePoints")
+    json.sourceRoot()
     json.key("results")
     json.beginArray(.lines)
     let all = report.findings + report.suppressed.map(\.finding)
@@ -61,6 +62,20 @@ extension JSONWriter {
       end()
     }
     end()
+    end()
+    end()
+  }
+
+  /// What relative references count from. Where that is, whoever reads the file knows: the folder that
+  /// was checked out is another one for each machine (SARIF 3.14.14 lets its reference be absent).
+  private static let sourceRoot = "%SRCROOT%"
+
+  fileprivate mutating func sourceRoot() {
+    key("originalUriBaseIds")
+    beginObject()
+    key(Self.sourceRoot)
+    beginObject()
+    textMember("description", "The folder in which ibstack ran.")
     end()
     end()
   }
@@ -129,7 +144,13 @@ extension JSONWriter {
   private mutating func artifact(_ file: SourceFile) {
     key("artifactLocation")
     beginObject()
+    guard !file.name.hasPrefix("/") else {
+      member("uri", "file://" + file.name.uriReference)
+      end()
+      return
+    }
     member("uri", file.name.uriReference)
+    member("uriBaseId", Self.sourceRoot)
     end()
   }
 

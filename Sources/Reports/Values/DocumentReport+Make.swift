@@ -18,6 +18,7 @@ extension DocumentReport {
   ) {
     // Scenes share their configurations: each is resolved once.
     var resolved: [Configuration: ResolvedDocument] = [:]
+    var stackless: [Configuration: StacklessCounts] = [:]
     let neverInstalled = document.neverInstalled
     var scenes: [SceneReport] = []
     var ranges: [Range<Int>] = []
@@ -26,10 +27,15 @@ extension DocumentReport {
         configuration in
         let place = resolved[configuration] ?? ResolvedDocument(document, configuration)
         resolved[configuration] = place
+        stackless[configuration] = stackless[configuration] ?? StacklessCounts(place)
         return place
       }
       for part in document.parts(of: scene) {
         var report = SceneReport(document, scene, part, places, neverInstalled: neverInstalled)
+        for index in report.configurations.indices {
+          let counts = stackless[report.configurations[index].configuration]
+          report.configurations[index].equivalentWithoutStacks = counts?.count(in: part)
+        }
         let range = document.wholeRange(part)
         ranges.append(range)
         report.judgement = judgement.map { judgement in

@@ -16,7 +16,7 @@ struct ControlSizeTests {
     (.stepper, "stepper", 14490, 94, 29), (.stepper, "stepper", 14868, 94, 32),
     (.progressView, "", 16097, nil, 2), (.progressView, "", 17156, nil, 4),
     (.activityIndicator, "", 17156, 20, 20), (.largeActivityIndicator, "", 11762, 37, 37),
-    (.pickerView, "", 6254, nil, 162), (.pickerView, "", 17156, nil, 216),
+    (.pickerView, "", 6254, 320, 162), (.pickerView, "", 17156, 320, 216),
     (.navigationBar, "", 23504, nil, 44), (.tabBar, "", 14490, nil, 49),
   ]
 

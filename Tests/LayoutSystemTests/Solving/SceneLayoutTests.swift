@@ -73,6 +73,28 @@ import Testing
     #expect(frames(atLeast, direction: .rightToLeft)["a"] == [200, 0, 100, 40])
   }
 
+  /// Edges are those of a scroll view's content, lengths and centres those of its frame: together they
+  /// say how large the content is.
+  @Test func centresInScrollViewsAreThoseOfTheFrame() {
+    let inner = view("a")
+    func inScroll(_ constraints: [String]) -> String {
+      scene(
+        """
+        <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO">\
+        \(scene(inner, constraints))</scrollView>
+        """, pinned("s", x: 10, y: 20, width: 200, height: 300))
+    }
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      constraint("a.\($0)", "equal", "s.\($0)")
+    }
+    let centres = ["centerX", "centerY"].map { constraint("a.\($0)", "equal", "s.\($0)") }
+    #expect(frames(inScroll(edges + centres))["a"] == [0, 0, 200, 300])
+    // Without the trailing edge the width is the view's own, and it lies in the middle of the frame.
+    let size = [constraint("a.width", "equal", nil, "constant=\"40\"")]
+    let open = [constraint("a.top", "equal", "s.top"), constraint("a.bottom", "equal", "s.bottom")]
+    #expect(frames(inScroll(open + centres + size))["a"] == [80, 0, 40, 300])
+  }
+
   @Test func horizontalStacksMirrorAndVerticalOnesDoNot() {
     func stack(_ axis: String) -> String {
       scene(

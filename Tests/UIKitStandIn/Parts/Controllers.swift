@@ -97,9 +97,12 @@ extension UIViewController {
   open private(set) var presentedViewController: UIViewController?
   open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = vc
+    vc.presentingViewController = self
     completion?()
   }
+  open private(set) weak var presentingViewController: UIViewController?
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController?.presentingViewController = nil
     presentedViewController = nil
     completion?()
   }

@@ -161,7 +161,13 @@ extension UIButton {
   private var standInSymbols = StandInStates<UIImage.SymbolConfiguration>()
 
   open private(set) var buttonType = UIButton.ButtonType.custom
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// A button's label differs from others in what it leaves out and where its shadow falls.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+    return label
+  }()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   public override init(frame: CGRect) { super.init(frame: frame) }

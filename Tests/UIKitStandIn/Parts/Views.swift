@@ -251,7 +251,7 @@ extension UIWindow {
 
 extension UIStackView {
   open private(set) var arrangedSubviews: [UIView] = []
-  private var standInSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var standInSpacings: [(view: UIView, spacing: CGFloat)] = []
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -267,7 +267,7 @@ extension UIStackView {
   /// The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    standInSpacings[ObjectIdentifier(view)] = nil
+    standInSpacings.removeAll { $0.view === view }
   }
   private func standInArrange(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
@@ -282,10 +282,14 @@ extension UIStackView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    standInSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    // Ignored for views that are not arranged.
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    standInSpacings.removeAll { $0.view === arrangedSubview }
+    standInSpacings.append((arrangedSubview, spacing))
   }
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    standInSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    standInSpacings.first { $0.view === arrangedSubview }?.spacing
+      ?? UIStackView.spacingUseDefault
   }
 }
 

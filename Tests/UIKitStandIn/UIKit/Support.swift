@@ -111,6 +111,14 @@ extension NSAttributedString.Key {
     }
   }
 
+  extension NSObject {
+    /// No class here can be asked what it responds to.
+    public func responds(to aSelector: Selector?) -> Bool { false }
+
+    @discardableResult
+    public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? { nil }
+  }
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

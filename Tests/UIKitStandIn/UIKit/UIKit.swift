@@ -2107,7 +2107,13 @@ open class CALayer: NSObject {
   private var standInSymbols = StandInStates<UIImage.SymbolConfiguration>()
 
   open private(set) var buttonType = UIButton.ButtonType.custom
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// A button's label differs from others in what it leaves out and where its shadow falls.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+    return label
+  }()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -2185,6 +2191,8 @@ extension UIButton {
     public var contentInsets: NSDirectionalEdgeInsets = .init()
     public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
     public var buttonSize: UIButton.Configuration.Size = .medium
+    public var showsActivityIndicator: Bool = false
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? = nil
     public var baseForegroundColor: UIColor? = nil
     public var baseBackgroundColor: UIColor? = nil
     public var background: UIBackgroundConfiguration = .init()
@@ -2540,7 +2548,7 @@ extension UIButton {
   open var isBaselineRelativeArrangement: Bool = false
   open var isLayoutMarginsRelativeArrangement: Bool = false
   open private(set) var arrangedSubviews: [UIView] = []
-  private var standInSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var standInSpacings: [(view: UIView, spacing: CGFloat)] = []
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -2556,7 +2564,7 @@ extension UIButton {
   /// The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    standInSpacings[ObjectIdentifier(view)] = nil
+    standInSpacings.removeAll { $0.view === view }
   }
   private func standInArrange(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
@@ -2571,10 +2579,14 @@ extension UIButton {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    standInSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    // Ignored for views that are not arranged.
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    standInSpacings.removeAll { $0.view === arrangedSubview }
+    standInSpacings.append((arrangedSubview, spacing))
   }
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    standInSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    standInSpacings.first { $0.view === arrangedSubview }?.spacing
+      ?? UIStackView.spacingUseDefault
   }
 }
 
@@ -3131,9 +3143,12 @@ extension UIButton {
   open private(set) var presentedViewController: UIViewController?
   open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = vc
+    vc.presentingViewController = self
     completion?()
   }
+  open private(set) weak var presentingViewController: UIViewController?
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController?.presentingViewController = nil
     presentedViewController = nil
     completion?()
   }
@@ -3256,6 +3271,7 @@ extension UIButton {
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   open var selectedIndex: Int = 0
   open weak var delegate: UITabBarControllerDelegate? = nil
+  open var selectedViewController: UIViewController? = nil
   open var viewControllers: [UIViewController]? {
     get { children }
     set {

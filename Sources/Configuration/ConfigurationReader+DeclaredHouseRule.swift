@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension ConfigurationReader {
   /// A rule that the team declares; nil, with a finding, where a part it needs is missing.
-  mutating func houseRule(_ node: ConfigurationNode) -> HouseRule? {
+  mutating func houseRule(_ node: ConfigurationNode) -> DeclaredHouseRule? {
     let keys = ["id", "severity", "select", "forbid", "require", "message"]
     let members = members(of: node, called: "a house rule", keys: keys)
     func member(_ key: String) -> ConfigurationNode? { members.first { $0.key == key }?.value }
@@ -20,9 +20,9 @@ extension ConfigurationReader {
     let chosen = member("severity").flatMap { node in
       text(node, of: "severity").flatMap { self.severity($0, at: node.range, orFlag: false) }
     }
-    return HouseRule(
+    return DeclaredHouseRule(
       id: id, idRange: idNode.range, severity: chosen ?? .warning,
-      selector: member("select").map { selector($0) } ?? HouseRule.Selector(),
+      selector: member("select").map { selector($0) } ?? DeclaredHouseRule.Selector(),
       forbidden: member("forbid").map { conditions($0, of: "forbid") } ?? [],
       required: member("require").map { conditions($0, of: "require") } ?? [], message: message)
   }
@@ -32,8 +32,8 @@ extension ConfigurationReader {
       && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
   }
 
-  private mutating func selector(_ node: ConfigurationNode) -> HouseRule.Selector {
-    var selector = HouseRule.Selector()
+  private mutating func selector(_ node: ConfigurationNode) -> DeclaredHouseRule.Selector {
+    var selector = DeclaredHouseRule.Selector()
     let keys = ["elements", "attributes", "inside", "outside"]
     for member in members(of: node, called: "select", keys: keys) {
       let texts = texts(member.value, of: member.key)
@@ -50,19 +50,19 @@ extension ConfigurationReader {
   /// Attributes, each with a value, a list of values, or keys that say what is asked of it.
   private mutating func conditions(
     _ node: ConfigurationNode, of name: String
-  ) -> [HouseRule.Condition] {
+  ) -> [DeclaredHouseRule.Condition] {
     guard let members = node.members else {
       report("\(name) needs attributes with values, not \(node.kind)", at: node.range)
       return []
     }
     return members.compactMap { member in
       guard let test = test(member) else { return nil }
-      return HouseRule.Condition(
+      return DeclaredHouseRule.Condition(
         attribute: member.key, attributeRange: member.keyRange, test: test)
     }
   }
 
-  private mutating func test(_ member: ConfigurationNode.Member) -> HouseRule.Test? {
+  private mutating func test(_ member: ConfigurationNode.Member) -> DeclaredHouseRule.Test? {
     guard let parts = member.value.members else {
       let texts = texts(member.value, of: member.key)
       guard !texts.isEmpty else {

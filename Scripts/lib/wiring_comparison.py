@@ -1,0 +1,127 @@
+"""Compares what an owner is after it has made and connected its view with the connections that the
+document has: outlets by the object that they lead to, actions by target, selector and event.
+"""
+
+import declarations
+import property_values as values
+from built_screen import Object, State
+
+SPECIAL_EVENTS = {"allTouchEvents": 0xFFF, "allEditingEvents": 0xF0000, "allEvents": 0xFFFFFFFF}
+
+
+class Wiring:
+    """An owner with its screen. `note` takes a connection, what it is about and what is wrong."""
+
+    def __init__(self, document, unit, screen, note):
+        self.document = document
+        self.unit = unit
+        self.note = note
+        self.state = State(screen, 0)
+        self.owner = self.state.root
+        holder = self.state.holder
+        view = self.state.resolved(holder.get("view"))
+        # The screen's own state, as if it had been recorded alone.
+        self.state.root = view
+        self.state.holder = holder.get("objects") if unit.installer else {}
+        self.objects, self.elements = self.state.named(unit)
+        root = document.elements[min(unit.places)]
+        self.owner_element = self.owner_of(root)
+
+    def owner_of(self, root):
+        controller = next((above for above in root.ancestors() if above.tag.endswith("Controller")), None)
+        if controller is not None:
+            return controller
+        return next(
+            (one for one in self.document.elements if one.get("placeholderIdentifier") == "IBFilesOwner"), None)
+
+    def object(self, element):
+        if element is self.owner_element:
+            return self.owner
+        return self.objects.get(element.number)
+
+    def compare(self):
+        for element in self.document.elements:
+            if element.tag != "connections":
+                continue
+            source = element.parent
+            if source is not self.owner_element and source.number not in self.objects and not self.is_item(source):
+                continue
+            for connection in element.children:
+                destination = self.document.by_id.get(connection.get("destination"))
+                if destination is None:
+                    continue
+                if connection.tag in {"outlet", "outletCollection"}:
+                    self.compare_outlet(source, connection, destination)
+                elif connection.tag == "action":
+                    self.compare_action(source, connection, destination)
+
+    def is_item(self, element):
+        """Items and recognizers of the same scene, which wiring makes as it needs them."""
+        kinds = element.tag == "barButtonItem" or element.tag.endswith("GestureRecognizer")
+        return kinds and self.owner_element is not None and self.scene(element) is self.scene(self.owner_element)
+
+    @staticmethod
+    def scene(element):
+        return next((above for above in element.ancestors() if above.tag in {"scene", "document"}), None)
+
+    def compare_outlet(self, source, connection, destination):
+        name = connection.get("property")
+        holder, target = self.object(source), self.object(destination)
+        if holder is None or name in {"view", "gestureRecognizers"}:
+            if holder is not None and name == "gestureRecognizers":
+                wanted = declarations.CLASSES.get(destination.tag)
+                found = [one.type for one in holder.get(name, []) if isinstance(one, Object)]
+                if (destination.get("customClass") or wanted) not in found:
+                    self.note(connection, name, f"no {wanted} among {found}")
+            return
+        if target is None or (name == "dataSource" and source.get("dataMode") == "static"):
+            return  # Code for static cells brings its own data source.
+        value = holder.get(name)
+        if value is None:
+            value = holder.get(f"stored_{name}")
+        if connection.tag == "outletCollection":
+            if not isinstance(value, list) or target not in value:
+                self.note(connection, name, f"{destination.name} is not in it")
+        elif value != target:
+            actual = self.name(value)
+            self.note(connection, name, f"leads to {actual} instead of {destination.name}")
+
+    def name(self, value):
+        if isinstance(value, Object):
+            number = self.elements.get(value)
+            return self.document.elements[number].name if number is not None else f"a {value.type}"
+        return "nothing" if value is None else repr(value)
+
+    def compare_action(self, source, connection, destination):
+        selector = connection.get("selector")
+        nobody = destination.get("placeholderIdentifier") == "IBFirstResponder"
+        target = None if nobody else self.object(destination)
+        if target is None and not nobody:
+            return
+        event = connection.get("eventType")
+        wanted = (selector, target, self.events(event) if event else None)
+        built = self.object(source)
+        candidates = [built] if built is not None else self.made(source)
+        found = [action for one in candidates for action in self.actions(one)]
+        if not any(self.fits(action, wanted) for action in found):
+            names = [f"{name} to {self.name(to)} for {events}" for name, to, events in found]
+            self.note(connection, selector, f"to {self.name(target)} for {event} is not among {names}")
+
+    def made(self, element):
+        wanted = element.get("customClass") or declarations.CLASSES.get(element.tag)
+        return [Object(self.state, number) for number, entry in self.state.objects.items() if wanted in entry["is"]]
+
+    @staticmethod
+    def events(name):
+        return SPECIAL_EVENTS.get(name) or values.option_value("UIControl.Event", [name])
+
+    def actions(self, built):
+        """(selector, target, events) of a control, a recognizer or an item."""
+        if built.get("action") is not None:
+            yield built.get("action"), built.get("target"), None
+        for entry in built.get("standInTargets", []):
+            yield entry.get("action"), self.state.resolved(entry.get("target")), entry.get("events")
+
+    @staticmethod
+    def fits(action, wanted):
+        return action[:2] == wanted[:2] and wanted[2] in (None, action[2])

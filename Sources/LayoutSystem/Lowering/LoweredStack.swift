@@ -1,0 +1,74 @@
+internal import DocumentModel
+internal import Resolution
+
+/// What the constraints of a stack view come to in one combination when no stack view is there.
+struct LoweredStack {
+  let resolved: ResolvedDocument
+  /// Forms are decided.
+  let lowering: Lowering
+  let lengths: NaturalLengths
+  private var document: Document { resolved.document }
+
+  /// A constraint, and whether its constant is the system's distance.
+  struct Lowered {
+    var constraint: LayoutConstraint
+    var isSystemSpacing = false
+  }
+
+  /// Without the helper guides that only stack views need: a guide that lies where the stack lies is
+  /// the stack, and a gap that is like no other needs no guide.
+  func constraints(_ input: StackInput) -> [Lowered] {
+    let generated = StackLowering(input).constraints
+    let visibleCount = input.arranged.count { !$0.isHidden }
+    let canvas: LayoutItem =
+      input.isMarginsRelative ? .layoutMargins(input.view) : .view(input.view)
+    var standIns: [LayoutItem: LayoutItem] = [.orderingSpanner(input.view): canvas]
+    if visibleCount == 0 || !spansFreely(input) {
+      standIns[.alignmentSpanner(input.view)] = canvas
+    }
+    let loneGap = visibleCount == 2 ? LayoutItem.gap(input.view, 0) : nil
+    return generated.compactMap { constraint in
+      if let loneGap, constraint.first.item == loneGap { return nil }
+      var result = constraint
+      result.first.item = standIns[result.first.item] ?? result.first.item
+      if let second = result.second { result.second?.item = standIns[second.item] ?? second.item }
+      guard result.first != result.second else { return nil }
+      result.first = vended(result.first)
+      result.second = result.second.map(vended)
+      return Lowered(
+        constraint: result, isSystemSpacing: isSystemSpacing(constraint, input))
+    }
+  }
+
+  /// Whether the views' common rectangle is not the stack's across its axis: that of baselines.
+  private func spansFreely(_ input: StackInput) -> Bool {
+    guard input.axis == .horizontal else { return false }
+    return input.alignment == .firstBaseline || input.alignment == .lastBaseline
+  }
+
+  private func isSystemSpacing(_ constraint: LayoutConstraint, _ input: StackInput) -> Bool {
+    guard case .stack(_, .spacing) = constraint.provenance,
+      let previous = input.arranged.first(where: { .view($0.view) == constraint.second?.item })
+    else { return false }
+    return (previous.customSpacing ?? input.spacing) == .standard
+  }
+
+  /// The anchor that a stack view vends for a baseline: that of the arranged view which has it.
+  func vended(_ anchor: Anchor) -> Anchor {
+    let isFirst: Bool
+    switch anchor.attribute {
+    case .firstBaseline: isFirst = true
+    case .baseline, .lastBaseline: isFirst = false
+    default: return anchor
+    }
+    guard case .view(var view) = anchor.item else { return anchor }
+    while document[view].isStack, lowering.form(of: view) != .kept {
+      let vendor = resolved.baselineView(of: view, isFirst: isFirst) {
+        lengths.length(of: $0, .vertical)
+      }
+      guard let vendor else { return Anchor(.view(view), isFirst ? .top : .bottom) }
+      view = vendor
+    }
+    return Anchor(.view(view), anchor.attribute)
+  }
+}

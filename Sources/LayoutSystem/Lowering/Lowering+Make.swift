@@ -1,0 +1,156 @@
+internal import DocumentModel
+package import Resolution
+
+extension Lowering {
+  /// Lowers a document.
+  ///
+  /// - Parameter combinations: The document with each set of traits that its variations tell apart;
+  ///   whatever sizes and scales they have, only lengths for proportional filling depend on them.
+  package init(_ combinations: [ResolvedDocument], options: LoweringOptions) {
+    self.init(options: options)
+    guard let document = combinations.first?.document, !options.isEmpty else { return }
+    let uses = ConstraintUses(document)
+    let folding = SpacerFolding(
+      document, combinations: combinations, uses: uses, options: options)
+    self =
+      FormChooser(document, combinations: combinations, uses: uses, folded: folding.lowering)
+      .lowering
+    notes.sort { $0.view < $1.view }
+    addFoldedDistances(combinations)
+    let stacks = document.viewIDs.filter { document[$0].isStack && form(of: $0) != .kept }
+    guard !stacks.isEmpty else { return }
+    addConstraints(of: stacks, combinations, uses)
+  }
+
+  /// What stack views that stay do instead of spacers.
+  private mutating func addFoldedDistances(_ combinations: [ResolvedDocument]) {
+    guard !gaps.isEmpty, let document = combinations.first?.document else { return }
+    for stack in document.viewIDs
+    where form(of: stack) == .kept && document[stack].subviews.contains(where: { gaps[$0] != nil })
+    {
+      let inputs = combinations.enumerated().map { index, resolved in
+        folded(StackInput(resolved, stack) { _, _ in 0 }, in: index)
+      }
+      for view in document[stack].subviews where gaps[view] == nil {
+        let values = inputs.map { input in
+          input.arranged.first { $0.view == view }?.customSpacing?.distance
+        }
+        guard values.contains(where: { $0 != nil }) else { continue }
+        spacings.append(LoweredSpacing(stack: stack, view: view, values: values))
+      }
+      let ends = inputs.map {
+        LoweredMargins.Ends(axis: $0.axis, start: $0.startInset, end: $0.endInset)
+      }
+      if ends.contains(where: { $0.start > 0 || $0.end > 0 }) {
+        margins.append(LoweredMargins(stack: stack, values: ends))
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func addConstraints(
+    of stacks: [ViewID], _ combinations: [ResolvedDocument], _ uses: ConstraintUses
+  ) {
+    var merging = LoweredConstraints(combinationCount: combinations.count)
+    var rewritten: Set<ConstraintID> = []
+    for (index, resolved) in combinations.enumerated() {
+      let document = resolved.document
+      let parts = DocumentParts(resolved)
+      let lengths = NaturalLengths(parts)
+      let writer = LoweredStack(resolved: resolved, lowering: self, lengths: lengths)
+      var generated: [(stack: ViewID, LoweredStack.Lowered)] = []
+      for stack in stacks where resolved.isInstalled(stack) {
+        let input = folded(
+          StackInput(resolved, stack) { lengths.length(of: $0, $1) }, in: index)
+        generated += writer.constraints(input).map { (stack, $0) }
+        settleTies(input, lengths.contents, uses)
+      }
+      // Baselines that the author's constraints take from stack views.
+      var authored: [LayoutConstraint] = []
+      for id in document.constraintIDs
+      where resolved.state(of: id) == .installed && !removed.contains(id) {
+        guard let written = resolved.layoutConstraint(id) else { continue }
+        var constraint = written
+        constraint.first = writer.vended(written.first)
+        constraint.second = written.second.map(writer.vended)
+        authored.append(constraint)
+        guard constraint != written, let stack = written.loweredStack(self, document) else {
+          continue
+        }
+        rewritten.insert(id)
+        merging.add(stack, .init(constraint: constraint), isSuperfluous: false, in: index)
+      }
+      let pruning = Pruning(
+        generated.map(\.1.constraint), authored: authored,
+        isViewGiven: { parts.placements.isGiven($0) },
+        hasContent: { lengths.contents.natural($0).length(along: $1) != nil })
+      for (entry, isSuperfluous) in zip(generated, pruning.isSuperfluous) {
+        merging.add(entry.stack, entry.1, isSuperfluous: isSuperfluous, in: index)
+      }
+    }
+    constraints = merging.needed(inOrderOf: stacks)
+    removed.formUnion(rewritten)
+  }
+
+  /// In a stack the first of equals gives and later ones hold (corrections.md 21): without one, later
+  /// ones hold more, by as little as makes 12,000 frames agree with live ones (uistackview.md 8).
+  ///
+  /// Not where lengths are settled otherwise: by equal or proportional lengths, by even distances of
+  /// centres, or by the author. There an order of strength would outvote them.
+  private mutating func settleTies(
+    _ input: StackInput, _ contents: ContentSizes, _ uses: ConstraintUses
+  ) {
+    guard input.distribution == .fill || input.distribution == .equalSpacing else { return }
+    for isHugging in [true, false] {
+      let values = input.arranged.map {
+        uses.related.contains($0.view)
+          ? nil : contents.priority(of: $0.view, input.axis, isHugging: isHugging)
+      }
+      for (index, value) in values.enumerated() where index > 0 {
+        guard let value, value < 1000, values.count(where: { $0 == value }) > 1 else { continue }
+        let priority = LoweredPriority(
+          view: input.arranged[index].view, axis: input.axis, isHugging: isHugging,
+          value: value + 0.001 * Double(min(index, 900)))
+        if !priorities.contains(where: { $0.isSame(as: priority) }) { priorities.append(priority) }
+      }
+    }
+  }
+}
+
+extension LoweredPriority {
+  fileprivate func isSame(as other: LoweredPriority) -> Bool {
+    view == other.view && axis == other.axis && isHugging == other.isHugging
+  }
+}
+
+extension LayoutConstraint {
+  /// The lowered stack view that it measures from.
+  fileprivate func loweredStack(_ lowering: Lowering, _ document: Document) -> ViewID? {
+    for item in [first.item, second?.item] {
+      if case .view(let view)? = item, document[view].isStack, lowering.form(of: view) != .kept {
+        return view
+      }
+    }
+    return nil
+  }
+}
+
+extension IntrinsicSize {
+  func length(along axis: LayoutAxis) -> Double? { axis == .horizontal ? width : height }
+}
+
+extension PlacementReader {
+  /// Whether the frame of a view follows from what is outside the layout.
+  func isGiven(_ view: ViewID) -> Bool {
+    var next: ViewID? = view
+    while let current = next {
+      switch placement(of: current) {
+      case .solved: return false
+      case .root: return true
+      case .fixed, .springs, .fills, .row: next = resolved.document[current].superview
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import DocumentModel
+import Driver
+import Emitters
+import XMLSyntax
+
+/// `ibstack-bench names [OPTION…] FILE`: what the code that `ibstack compile` makes with the same
+/// options calls the objects of a document, one a line, fields apart by tabs: `unit`, its type, the
+/// expression that makes its root view, and the function that fills that view where the type is not
+/// the view's class; then `place`, the number of an element in document order and where the unit has
+/// it.
+func runNames(_ arguments: [String]) throws {
+  let (options, files) = try emitOptions(of: arguments)
+  guard let file = files.first, files.count == 1 else { throw NamesError.usage }
+  let name = lastComponent(of: file)
+  let document = Document.decode(parseXML(name: name, bytes: try readFile(file)).tree).document
+  var text = ""
+  for unit in GeneratedNames(document, name: name, options: options).units {
+    text += "unit\t\(unit.typeName)\t\(unit.maker)\t\(unit.installer ?? "")\n"
+    for place in unit.places { text += "place\t\(place.element.rawValue)\t\(place.path)\n" }
+  }
+  print(text, terminator: "")
+}
+
+private enum NamesError: Error, CustomStringConvertible {
+  case usage
+
+  var description: String { "usage: ibstack-bench names [compile's options] FILE" }
+}

@@ -1,0 +1,50 @@
+import DocumentModel
+import Testing
+
+@testable import Emitters
+
+@Suite("Names that programs find a document's objects by")
+struct GeneratedNamesTests {
+  private let text = xib(
+    view(
+      """
+      <label id="a" userLabel="Title"/>
+      <tableView id="t"><prototypes>
+      <tableViewCell id="c" reuseIdentifier="Row &quot;1&quot;">
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="cc"/></tableViewCell>
+      </prototypes></tableView>
+      """))
+
+  @Test("say how to make each class and where it has its objects")
+  func unitsAndPlaces() {
+    let document = document(text)
+    let units = GeneratedNames(document, name: "Card.xib", options: EmitOptions()).units
+    #expect(units.map(\.typeName) == ["CardView", "CardRow1CellView"])
+    #expect(
+      units.map(\.maker) == [
+        "CardView(frame: .zero)",
+        #"CardRow1CellView(style: .default, reuseIdentifier: "Row \"1\"")"#,
+      ])
+    let paths = units.map { unit in
+      unit.places.map { "\(document.written(.id, of: $0.element) ?? "") \($0.path)" }
+    }
+    #expect(paths == [["root self", "a title", "t tableView1"], ["c self", "cc contentView"]])
+  }
+
+  @Test("are those of the code")
+  func namesOfTheCode() {
+    let code = Emitted(text, name: "Card.xib").text
+    for unit in GeneratedNames(document(text), name: "Card.xib", options: EmitOptions()).units {
+      #expect(code.contains("final class \(unit.typeName): "))
+      for place in unit.places where place.path != "self" && place.path != "contentView" {
+        #expect(code.contains("let \(place.path) = "))
+      }
+    }
+  }
+
+  @Test("are none where there is no code")
+  func noCode() {
+    let twice = document(xib(view(#"<label id="a"/><label id="a"/>"#)))
+    #expect(GeneratedNames(twice, name: "A.xib", options: EmitOptions()).units.isEmpty)
+  }
+}

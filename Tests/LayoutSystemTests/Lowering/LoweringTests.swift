@@ -1,0 +1,214 @@
+import DocumentModel
+import Resolution
+import TestSupport
+import Testing
+
+@testable import LayoutSystem
+
+/// What single documents are lowered to. Counts follow from uistackview.md 3 and 4 by leaving out what
+/// the comment at each test derives to be superfluous.
+@Suite struct LoweringTests {
+  static func document(
+    _ arranged: String, stack: String = "", around: String = "", constraints: String = ""
+  ) -> Document {
+    Document.of(
+      DocumentText.scene(
+        """
+        <subviews><stackView \(stack) translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <subviews>\(arranged)</subviews>\(around)</stackView></subviews>
+        <constraints>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="16" id="c1"/>
+        <constraint firstItem="s" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+        id="c2"/>
+        \(constraints)
+        </constraints>
+        """))
+  }
+
+  static func label(_ id: String, _ attributes: String = "") -> String {
+    "<label text=\"Text\" \(attributes) id=\"\(id)\"/>"
+  }
+
+  static let labels = label("a") + label("b") + label("c")
+
+  static func spacer(_ id: String, width: String = "24") -> String {
+    """
+    <view id="\(id)"><constraints><constraint firstAttribute="width" constant="\(width)" \
+    id="\(id)-w"/></constraints></view>
+    """
+  }
+
+  private func lowered(
+    _ document: Document, _ options: LoweringOptions = LoweringOptions(lowersStacks: true)
+  ) -> Lowering {
+    Lowering(TraitCombinations(document).resolved(document), options: options)
+  }
+
+  private func view(_ id: String, _ document: Document) throws -> ViewID {
+    try #require(document.object(id).flatMap { document.view(of: $0) })
+  }
+
+  // MARK: Counts
+
+  /// fill/fill needs all it has: n + 1 along, 2n across.
+  @Test func filledRowsKeepEveryConstraint() {
+    #expect(lowered(Self.document(Self.labels)).constraints.count == 10)
+  }
+
+  /// leading, n = 3: of 4 along and 14 across go the spanner's three edges at the start and its
+  /// connection, which the alignment implies, and suppression, which labels' heights outvote.
+  @Test func leadingColumnsNeedNoSpanner() {
+    let document = Self.document(Self.labels, stack: #"axis="vertical" alignment="leading""#)
+    let lowering = lowered(document)
+    #expect(lowering.constraints.count == 4 + 7)
+    #expect(lowering.constraints.allSatisfy { !$0.constraint.first.item.isStackHelper })
+  }
+
+  /// Where the width is the author's, nothing pulls at it.
+  @Test func whatRequiredEqualitiesSettleIsNotWishedFor() {
+    let document = Self.document(
+      Self.labels, stack: #"axis="vertical" alignment="leading""#,
+      constraints: """
+        <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="c3"/>
+        """)
+    #expect(lowered(document).constraints.count == 4 + 6)
+  }
+
+  /// Centres being equal, a view that does not stick out at one end does not at the other.
+  @Test func centredViewsAreHeldAtOneEnd() {
+    let lowering = lowered(Self.document(Self.labels, stack: #"alignment="center""#))
+    let bounds = lowering.constraints.filter { $0.constraint.relation != .equal }
+    #expect(bounds.count == 3)
+  }
+
+  @Test(arguments: [(2, 0), (3, 2), (4, 3)])
+  func gapsThatAreLikeNoOtherNeedNoGuide(views: Int, guides: Int) {
+    let arranged = (0..<views).map { Self.label("l\($0)") }.joined()
+    let lowering = lowered(Self.document(arranged, stack: #"distribution="equalSpacing""#))
+    let helpers = Set(
+      lowering.constraints.map(\.constraint.first.item).filter(\.isStackHelper))
+    #expect(helpers.count == guides)
+  }
+
+  @Test func whatTheAuthorSaysAlreadyIsNotSaidAgain() {
+    let edge = """
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" \
+      constant="8" id="c3"/>
+      """
+    let lowering = lowered(
+      Self.document(Self.labels, stack: #"spacing="8""#, constraints: edge))
+    #expect(lowering.constraints.count == 9)
+  }
+
+  // MARK: Size classes
+
+  @Test func whatVariesIsOneConstraintWithConstants() throws {
+    let document = Self.document(
+      Self.labels, stack: #"spacing="8""#,
+      around: #"<variation key="heightClass=compact" spacing="4"/>"#)
+    let lowering = lowered(document)
+    #expect(lowering.constraints.count == 10)
+    let constants = Set(
+      lowering.constraints.map(\.constants).filter { Set($0).count > 1 })
+    #expect(constants == [[8, 4, 4, 8]])
+  }
+
+  @Test func axesTakeTurns() {
+    let document = Self.document(
+      Self.labels, around: #"<variation key="heightClass=compact" axis="vertical"/>"#)
+    let lowering = lowered(document)
+    let counts = (0..<4).map { combination in
+      lowering.constraints.count { $0.holds(in: combination) }
+    }
+    #expect(counts == [10, 10, 10, 10])
+    // The four edges are the same either way: only gaps and alignment take turns.
+    #expect(lowering.constraints.count { $0.constants.contains(nil) } > 0)
+  }
+
+  // MARK: Forms
+
+  @Test(arguments: [
+    (#"hidden="YES""#, "", "it is hidden"),
+    ("", #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>"#, "a background"),
+    ("", #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#, "margins"),
+    (#"tag="3""#, "", "a tag"),
+  ])
+  func stacksThatMeanSomethingBecomeViews(
+    attributes: String, children: String, reason: String
+  ) throws {
+    let document = Self.document(Self.labels, stack: attributes, around: children)
+    let lowering = lowered(document)
+    #expect(lowering.form(of: try view("s", document)) == .plainView)
+    #expect(lowering.notes.first?.text.contains(reason) == true)
+  }
+
+  @Test func stacksOfOtherClassesStay() throws {
+    let document = Self.document(Self.labels, stack: #"customClass="Row""#)
+    let lowering = lowered(document)
+    #expect(lowering.form(of: try view("s", document)) == .kept)
+    #expect(lowering.constraints.isEmpty)
+    #expect(lowering.notes.map(\.isDone) == [false])
+  }
+
+  @Test func viewsInGuidesHangInTheViewAround() throws {
+    let document = Self.document(
+      "<stackView id=\"inner\"><subviews>\(Self.label("x"))</subviews></stackView>"
+        + Self.label("y"))
+    let lowering = lowered(document)
+    let root = try view("root", document)
+    #expect(lowering.subviews(of: root, in: document).map { document[$0].objectID } == ["x", "y"])
+    #expect(lowering.role(of: try view("x", document), in: document) == .subview)
+  }
+
+  // MARK: Ties
+
+  /// The first of equals gives (corrections.md 21): later ones hold by 0.001 more each.
+  @Test func laterViewsHoldMore() throws {
+    let lowering = lowered(Self.document(Self.labels))
+    let hugging = lowering.priorities.filter { $0.isHugging && $0.axis == .horizontal }
+    #expect(hugging.map(\.value) == [250.001, 250.002])
+  }
+
+  // MARK: Spacers
+
+  private let folding = LoweringOptions(lowersStacks: false, foldsSpacers: true)
+
+  @Test func spacersBetweenViewsBecomeCustomSpacing() throws {
+    let document = Self.document(
+      Self.label("a") + Self.spacer("p") + Self.label("b"), stack: #"spacing="8""#)
+    let lowering = lowered(document, folding)
+    #expect(lowering.form(of: try view("p", document)) == .folded)
+    #expect(lowering.spacings.map(\.values) == [[40]])
+    #expect(lowering.spacings.first?.view == (try view("a", document)))
+    #expect(lowering.margins.isEmpty)
+  }
+
+  @Test func spacersAtTheEndsBecomeMargins() {
+    let document = Self.document(
+      Self.spacer("p", width: "10") + Self.label("a") + Self.label("b") + Self.spacer("q"),
+      stack: #"spacing="8""#)
+    let lowering = lowered(document, folding)
+    #expect(lowering.spacings.isEmpty)
+    let ends = lowering.margins.first?.values.first
+    #expect(ends == LoweredMargins.Ends(axis: .horizontal, start: 18, end: 32))
+  }
+
+  @Test(arguments: [
+    (#"<view id="p"/>"#, "", "spring"),
+    (spacer("p"), #"distribution="fillEqually""#, "shares its length out"),
+    (spacer("p"), #"distribution="equalSpacing""#, "evens out"),
+    (
+      """
+      <view id="p"><constraints><constraint firstAttribute="width" constant="8" id="w"/>\
+      <constraint firstAttribute="height" constant="80" id="h"/></constraints></view>
+      """, "", "across"
+    ),
+  ])
+  func otherSpacersStay(spacer: String, stack: String, reason: String) {
+    let lowering = lowered(
+      Self.document(Self.label("a") + spacer + Self.label("b"), stack: stack), folding)
+    #expect(lowering.forms.isEmpty)
+    #expect(lowering.notes.first?.text.contains(reason) == true)
+  }
+}
