@@ -22,6 +22,6 @@ struct HTMLTests {
     #expect(piece.source == #"<b>&lt;script&gt;&quot;&amp;'\u{202E}</b>"#)
     let outer: HTML = "<p>\(piece)\(3)</p>"
     #expect(outer.source == "<p>\(piece.source)3</p>")
-    #expect([HTML("a"), HTML("<")].joined(separator: "<br>").source == "a<br>&lt;")
+    #expect([HTML(text: "a"), HTML(text: "<")].joined(separator: "<br>").source == "a<br>&lt;")
   }
 }

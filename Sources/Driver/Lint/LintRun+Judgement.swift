@@ -12,14 +12,22 @@ extension LintRun {
     let (wrapper, spacer) = ("wrapper-view", "spacer-view")
     var around = around(job)
     let usual = Set(around.rules.map(\.rule.id))
-    around.rules += [wrapper, spacer].filter { !usual.contains($0) }
-      .compactMap { Rule.named($0) }.map { ActiveRule($0) }
+    let isTried = document.trialCost <= Self.mostTrials
+    if isTried {
+      around.rules += [wrapper, spacer].filter { !usual.contains($0) }
+        .compactMap { Rule.named($0) }.map { ActiveRule($0) }
+    }
     let findings = check(document, around).linted.findings
     return LintJudgement(
       findings: findings.filter { ![wrapper, spacer].contains($0.rule) },
       wrappers: findings.filter { $0.rule == wrapper },
-      spacers: findings.filter { $0.rule == spacer })
+      spacers: findings.filter { $0.rule == spacer }, isTried: isTried)
   }
+
+  /// Each view that may go is tried by solving its scene without it, on every screen: some seconds for
+  /// so many views of scenes. No real document seen comes near; without an end, ten thousand views
+  /// would take hours.
+  private static let mostTrials = 30_000
 
   /// Says what is wrong with configuration files; the status that comes of it.
   func explainConfiguration(_ options: Options) -> ExitStatus {
@@ -29,5 +37,19 @@ extension LintRun {
     StandardError.write(FindingFormat.text.render(shown, text))
     if !problems.isEmpty { return .failed }
     return findings.contains(where: \.isError) ? .findings : .clean
+  }
+}
+
+extension Document {
+  /// The views that are solved, at most, when every view that may be a wrapper or a spacer is tried.
+  fileprivate var trialCost: Int {
+    var counts = scenes.map { _ in (views: 0, candidates: 0) }
+    for view in views {
+      let scene = Int(view.scene.rawValue)
+      counts[scene].views += 1
+      let isInside = view.role == .subview || view.role == .arranged
+      if view.tag == .view, isInside { counts[scene].candidates += 1 }
+    }
+    return counts.reduce(0) { $0 + $1.views * $1.candidates }
   }
 }

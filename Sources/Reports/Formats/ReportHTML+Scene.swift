@@ -29,7 +29,7 @@ struct SceneSection {
   func html(isAlone: Bool) -> HTML {
     let story: HTML = isAlone ? .none : "<p>\(totals.story.joined(separator: " "))</p>\n"
     let facts = [document, scene.objectID, scene.sceneID.map { "scene \($0)" }]
-      .compactMap(\.self).map { HTML("\($0)") }
+      .compactMap(\.self).map { HTML(text: $0) }
     return """
       <section id="scene-\(number)">
       <h2>\(scene.title)</h2>
@@ -47,7 +47,7 @@ struct SceneSection {
     return """
       <h3>Findings</h3>
       <ul class="findings">
-      \(short.shown.map { FindingItem($0).html }.joined())</ul>
+      \(short.shown.worstFirst(\.severity).map { FindingItem($0).html }.joined())</ul>
       \(more(short.left, "finding"))
       """
   }
@@ -112,6 +112,7 @@ struct SceneSection {
   }
 
   private var counts: HTML {
+    guard scene.viewCount > 0 else { return .none }
     let hasPlaceholders = scene.configurations.contains { $0.counts.explicit.placeholder > 0 }
     let rows = scene.configurations.map { report -> HTML in
       let counts = report.counts
@@ -188,6 +189,7 @@ struct SceneSection {
   }
 
   private var tree: HTML {
+    guard scene.viewCount > 0 else { return .none }
     var text = ""
     var left = 0
     var room = Self.treeLines

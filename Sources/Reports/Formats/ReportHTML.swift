@@ -120,7 +120,7 @@ private struct HTMLReport {
       <thead><tr><th scope="col">scene</th>\(titles.joined())</tr></thead>
       <tbody>
       \(rows.joined())</tbody>
-      <tfoot>\(row(HTML(label), totals))</tfoot></table></div></section>
+      <tfoot>\(row(HTML(text: label), totals))</tfoot></table></div></section>
 
       """
   }
@@ -135,7 +135,7 @@ private struct HTMLReport {
     }
     guard !found.isEmpty else { return .none }
     let short = Shortened(found, to: Self.list) { $0.1.severity.rawValue }
-    let items = short.shown.map { FindingItem($0.1, document: $0.0).html }
+    let items = short.shown.worstFirst(\.1.severity).map { FindingItem($0.1, document: $0.0).html }
     return """
       <section><h2>Outside of scenes</h2>
       <ul class="findings">

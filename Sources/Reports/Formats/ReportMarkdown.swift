@@ -58,6 +58,7 @@ private struct MarkdownReport {
     var left = candidates.left
     for place in candidates.shown {
       let details = Self.lines(details(of: place))
+      guard !details.isEmpty else { continue }
       guard size + details.utf8.count < Self.bytes else {
         left += 1
         continue
@@ -144,7 +145,7 @@ private struct MarkdownReport {
     guard !all.isEmpty else { return [] }
     let short = Shortened(all, to: Self.findings) { $0.finding.severity.rawValue }
     return ["**Findings**", ""]
-      + short.shown.map { document, finding in
+      + short.shown.worstFirst(\.finding.severity).map { document, finding in
         let path = finding.file ?? document.document
         let place: Markdown =
           isSeveral || finding.file != nil
@@ -154,10 +155,18 @@ private struct MarkdownReport {
   }
 
   private static func item(_ finding: QuotedFinding, _ place: Markdown) -> Markdown {
-    """
-    - **\(finding.severity.plainName)** \(place): \
-    \(finding.message.truncated(to: messageColumns)) \(code: finding.rule)
-    """
+    var places: Markdown = ""
+    // What holds nearly everywhere needs no list of where.
+    if (1...3).contains(finding.configurations.count) {
+      for (index, name) in finding.configurations.enumerated() {
+        places += index > 0 ? ", \(code: name)" : ", only in \(code: name)"
+      }
+    }
+    if let language = finding.language { places += ", language \(code: language)" }
+    return """
+      - **\(finding.severity.plainName)** \(place): \
+      \(finding.message.truncated(to: messageColumns)) (\(code: finding.rule)\(places))
+      """
   }
 
   private static func more(_ count: Int, _ noun: String) -> [Markdown] {
@@ -171,6 +180,7 @@ private struct MarkdownReport {
     let parts = [
       counts(scene), changes(scene), goers(scene), neverInstalled(scene),
     ].filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return [] }
     let name = Self.name(scene.name)
     let path = isSeveral ? Self.path(place.document.document) + ": " : ""
     return [
@@ -178,7 +188,9 @@ private struct MarkdownReport {
     ] + parts.flatMap { $0 + [""] } + ["</details>"]
   }
 
+  /// By configuration; one is in the table of scenes.
   private func counts(_ scene: SceneReport) -> [Markdown] {
+    guard scene.configurations.count > 1 else { return [] }
     var numbers: [(title: Markdown, value: (ConfigurationReport) -> Int?)] = [
       ("installed", { $0.counts.explicit.installed }),
       ("left out", { $0.counts.explicit.uninstalled }),

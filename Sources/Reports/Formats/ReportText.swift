@@ -75,14 +75,16 @@ extension SceneReport {
     guard all.contains(where: { $0.explicit.written + $0.generated + $0.contentSize > 0 }) else {
       return []
     }
+    let hasStacks = all.contains { !$0.stacks.isEmpty }
     let columns: [(title: String, value: (ConfigurationReport) -> Int?, isAlways: Bool)] = [
-      ("written", { $0.counts.explicit.written }, true),
+      // The heading says it, and beside the last column there is no room for both.
+      ("written", { hasStacks ? nil : $0.counts.explicit.written }, false),
       ("installed", { $0.counts.explicit.installed }, true),
       ("left out", { $0.counts.explicit.uninstalled }, true),
       ("placeholder", { $0.counts.explicit.placeholder }, false),
       ("generated", { $0.counts.generated }, true),
       ("content", { $0.counts.contentSize }, true),
-      ("no stacks", { $0.equivalentWithoutStacks }, false),
+      ("no stacks", { hasStacks ? $0.equivalentWithoutStacks : nil }, false),
     ]
     let shown = columns.filter { column in
       column.isAlways || configurations.contains { (column.value($0) ?? 0) > 0 }

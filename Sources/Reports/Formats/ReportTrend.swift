@@ -15,8 +15,10 @@ extension ReportTotals {
     json.member("version", 1)
     json.members(of: self)
     json.member("unread", unread)
-    json.member("wrapperViews", judged?.wrapperViews)
-    json.member("spacerViews", judged?.spacerViews)
+    // Half a count would look like a change for the better.
+    let isTried = judged?.isTried ?? false
+    json.member("wrapperViews", isTried ? judged?.wrapperViews : nil)
+    json.member("spacerViews", isTried ? judged?.spacerViews : nil)
     json.member("errors", judged?.findings.errors)
     json.member("warnings", judged?.findings.warnings)
     json.member("infos", judged?.findings.infos)

@@ -9,7 +9,7 @@ extension ReportTotals {
   /// The story in a few sentences: what holds the layout together, what it would take otherwise, and
   /// what there is to do.
   var story: [String] {
-    guard views > 0 else { return [documents == 0 ? "Nothing to report." : "No view in it."] }
+    guard views > 0 else { return [scenes > 0 ? "No view in it." : "Nothing to report."] }
     return [constraintsSentence, withoutStacksSentence, differencesSentence, findingsSentence]
       .compactMap(\.self)
   }
@@ -55,6 +55,10 @@ extension ReportTotals {
     guard let judged else { return nil }
     var text = judged.findings.words.map { "lint finds \($0)" } ?? "lint finds nothing"
     if let goers = judged.opportunities { text += "; \(goers) could go and every frame would stay" }
+    if !judged.isTried {
+      text += "; with so many views, which of them could go was not tried"
+      if documents > 1 { text += " in every document" }
+    }
     return text + "."
   }
 }
@@ -130,6 +134,13 @@ extension [DocumentReport] {
 extension Finding.Severity {
   /// Hints are what an editor calls infos.
   var plainName: String { self == .info ? "hint" : name }
+}
+
+extension Array {
+  /// The worst first, and among equals the earlier ones.
+  func worstFirst(_ severity: (Element) -> Finding.Severity) -> [Element] {
+    Finding.Severity.allCases.reversed().flatMap { wanted in filter { severity($0) == wanted } }
+  }
 }
 
 /// A number with its thousands apart, and what it counts, in the plural where it is not one.

@@ -12,8 +12,8 @@ package struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: StringInterpolation) { source = stringInterpolation.source }
 
-  /// A text, escaped.
-  package init(_ text: String) { source = text.xmlEscaped }
+  /// A text, escaped, literals too.
+  package init(text: String) { source = text.xmlEscaped }
 
   /// No markup at all.
   package static let none: HTML = ""

@@ -93,15 +93,14 @@ extension Markdown {
     var isAfterPoint = false
     for scalar in word.unicodeScalars {
       let isWordScalar = scalar.properties.isAlphabetic || isDigit(scalar)
-      // `www.example`, `a:b`: what joins words may be an address; `12.5` is a number.
+      // `www.example`, `a:b`, `:b:`: what joins words may be an address; `12.5` is a number.
       if isAfterPoint, isWordScalar, !isDigit(scalar) { return false }
       isAfterPoint = false
       guard isWordScalar || ".,;:()'%?-“”‘’–—…+=×≤≥±".unicodeScalars.contains(scalar) else {
         return false
       }
-      if scalar == "." || scalar == ":", let previous {
-        isAfterPoint = previous.properties.isAlphabetic || isDigit(previous)
-      }
+      let isInWord = previous.map { $0.properties.isAlphabetic || isDigit($0) } ?? false
+      isAfterPoint = scalar == ":" || scalar == "." && isInWord
       previous = scalar
     }
     return !isLookedUp(word)

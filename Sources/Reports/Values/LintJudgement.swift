@@ -8,8 +8,13 @@ package struct LintJudgement<Quoted: Sendable>: Sendable {
   package var wrappers: [Quoted]
   /// Views that only make a gap and could go.
   package var spacers: [Quoted]
+  /// Whether it was tried which views could go; it takes too long where there are very many.
+  package var isTried: Bool
 
-  package init(findings: [Quoted] = [], wrappers: [Quoted] = [], spacers: [Quoted] = []) {
+  package init(
+    findings: [Quoted] = [], wrappers: [Quoted] = [], spacers: [Quoted] = [], isTried: Bool = true
+  ) {
+    self.isTried = isTried
     self.findings = findings
     self.wrappers = wrappers
     self.spacers = spacers
@@ -20,7 +25,8 @@ package struct LintJudgement<Quoted: Sendable>: Sendable {
 
   func map<Other>(_ transform: ([Quoted]) -> [Other]) -> LintJudgement<Other> {
     LintJudgement<Other>(
-      findings: transform(findings), wrappers: transform(wrappers), spacers: transform(spacers))
+      findings: transform(findings), wrappers: transform(wrappers), spacers: transform(spacers),
+      isTried: isTried)
   }
 }
 

@@ -31,6 +31,8 @@ package struct ReportTotals: Sendable, Equatable {
     package var findings = FindingCounts()
     package var wrapperViews = 0
     package var spacerViews = 0
+    /// Whether it was tried in every document which views could go.
+    package var isTried = true
 
     package init() {}
   }
@@ -74,6 +76,7 @@ package struct ReportTotals: Sendable, Equatable {
     judged.findings.infos += counts.infos
     judged.wrapperViews += judgement.wrappers.count
     judged.spacerViews += judgement.spacers.count
+    judged.isTried = judged.isTried && judgement.isTried
     self.judged = judged
   }
 }
