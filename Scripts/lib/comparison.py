@@ -335,7 +335,8 @@ class UnitComparison:
 
     def settles_tie(self, row, wanted, actual):
         """Whether a priority says what the order of views in a stack view said: by less than one."""
-        return self.comparison.lowered and row.kind == "prio" and 0 < float(actual) - float(wanted) < 1
+        return self.comparison.lowered and row.kind == "prio" and actual is not None and (
+            0 < float(actual) - float(wanted) < 1)
 
     @staticmethod
     def standard(row):

@@ -133,6 +133,8 @@ def placement(screen, element, built):
 
 
 def stack(screen, element, built):
+    if "UIStackView" not in built.classes:
+        return
     margins = any(
         screen.resolved.child(element, key) is not None for key in ("layoutMargins", "directionalLayoutMargins"))
     yield from difference(
