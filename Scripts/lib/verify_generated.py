@@ -33,7 +33,7 @@ SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
 VALUES = ["--style", "--strings", "--deployment-target", "--config"]
 SWITCHES = ["--lower-stacks", "--layout-guides", "--fold-spacers"]
 # Lines shown of one document.
-SHOWN_LINES = int(os.environ.get('SHOWN', 12))
+SHOWN_LINES = 12
 
 
 @dataclasses.dataclass
