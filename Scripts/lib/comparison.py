@@ -54,7 +54,7 @@ class Row:
 
     @property
     def is_child(self):
-        return self.kind in {"color", "font", "insets", "dinsets", "size", "date", "attr"} or (
+        return self.kind in {"color", "font", "insets", "dinsets", "size", "date", "attr", "symcfg"} or (
             self.kind.startswith("option:"))
 
 
@@ -256,14 +256,17 @@ class UnitComparison:
     def compare_children(self, element, built):
         if built.type == "UILayoutGuide":
             return
-        wanted = [child.number for child in self.children_of(element)]
+        wanted = order = [child.number for child in self.children_of(element)]
         actual = [self.elements.get(view, view) for view in self.children_built(built)]
+        if element.tag == "stackView" and not self.comparison.lowered:
+            # What lies over what matters nowhere in a stack view: its order is that of arrangedSubviews.
+            actual, wanted = sorted(actual, key=str), sorted(wanted, key=str)
         if actual != wanted:
             self.note("hierarchy", element, "subviews", self.sentence(actual, wanted))
         if "UIStackView" in built.classes:
             arranged = [self.elements.get(view, view) for view in built.get("arrangedSubviews", [])]
-            if arranged != wanted:
-                self.note("hierarchy", element, "arrangedSubviews", self.sentence(arranged, wanted))
+            if arranged != order:
+                self.note("hierarchy", element, "arrangedSubviews", self.sentence(arranged, order))
 
     def children_built(self, built):
         """Subviews; those of a content view that the document does not mention count as its owner's."""
@@ -335,7 +338,8 @@ class UnitComparison:
 
     def settles_tie(self, row, wanted, actual):
         """Whether a priority says what the order of views in a stack view said: by less than one."""
-        return self.comparison.lowered and row.kind == "prio" and 0 < float(actual) - float(wanted) < 1
+        return self.comparison.lowered and row.kind == "prio" and actual is not None and (
+            0 < float(actual) - float(wanted) < 1)
 
     @staticmethod
     def standard(row):
@@ -348,6 +352,8 @@ class UnitComparison:
         for other in rows_for(element.tag, element.is_view):
             if other.path == row.path and other is not row and self.wanted(element, other) is not DEFAULT:
                 return True
+        if row.name == "estimatedItemSize" and element.get("automaticEstimatedItemSize") == "YES":
+            return True
         if element.child("userDefinedRuntimeAttributes"):
             return any(
                 entry.get("keyPath") == row.path for entry in element.contents("userDefinedRuntimeAttributes"))

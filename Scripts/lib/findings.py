@@ -27,6 +27,8 @@ class Finding:
     @property
     def kind(self):
         """The message without what is peculiar to one object."""
+        if re.match(r"\d+ constraints? of ", self.message):
+            return "constraints installed in no size class and left out"
         text = re.sub(r"^\S+(?: \(\S+\))?(?:: )?", "", self.message)
         text = re.sub(r"=\"[^\"]*\"", "", text)
         text = re.sub(r"attribute \S+ \((\w+)\)", r"attribute (\1)", text)

@@ -65,20 +65,30 @@ class Frames:
             yield Difference("frame", document.root, "frames", "no layout of what was built", configuration)
             return
         rebuilt = interface_document.Document((self.folder / configuration / "built" / name).read_bytes())
+        undetermined = self.undetermined(configuration, name)
         wanted, actual = absolute(document, frames[0]), absolute(rebuilt, frames[1])
         for identifier, frame in actual.items():
-            if identifier not in wanted or identifier not in document.by_id:
+            if identifier not in wanted or identifier not in document.by_id or identifier in undetermined:
                 continue
             if any(abs(a - b) > TOLERANCE for a, b in zip(frame, wanted[identifier])):
                 yield Difference(
                     "frame", document.by_id[identifier], "frame",
                     f"{shown(frame)} instead of {shown(wanted[identifier])}", configuration if varies else "")
 
-    def read(self, configuration, side, name):
+    def path(self, configuration, side, name):
         path = self.folder / configuration / f"{side} frames"
         # The frames of a document alone are the file itself.
-        if not path.is_file():
-            path = path / f"{name}.json"
+        return path if path.is_file() else path / f"{name}.json"
+
+    def undetermined(self, configuration, name):
+        """Views of scenes in which constraints contradict each other or leave lengths open: which one
+        gives depends on their order, so that frames prove nothing there."""
+        path = self.path(configuration, "document", name)
+        scenes = json.loads(path.read_text(encoding="utf-8"))["scenes"]
+        return {view["id"] for scene in scenes if scene["status"] != "satisfied" for view in scene["views"]}
+
+    def read(self, configuration, side, name):
+        path = self.path(configuration, side, name)
         if not path.exists():
             return None
         frames = {}

@@ -185,7 +185,7 @@ def font(element):
     kind = element.get("type", "system")
     if size is UNKNOWN:
         return UNKNOWN
-    if kind == "system" and element.get("weight"):
+    if kind == "system" and element.get("weight", "regular") != "regular":
         return f"system({size}, {WEIGHTS.get(element.get('weight'))})"
     return f"{kind}({size})"
 
@@ -240,12 +240,22 @@ def child_value(kind, element, document):
         return attributed_text(element)
     if kind == "str":
         return string(element)
+    if kind == "symcfg":
+        return symbol_configuration(element)
     if kind == "image":
         return image_name(element.get("image"), element.get("catalog"))
     if kind.startswith("option:"):
         return option_value(
             kind[7:], [name for name, value in element.attributes.items() if value == "YES" and name != "key"])
     return UNKNOWN
+
+
+def symbol_configuration(element):
+    """The parts of a symbol's configuration; fonts are not looked into."""
+    names = ("pointSize", "weight", "scale")
+    if element.child("fontDescription") is not None:
+        return UNKNOWN
+    return {name: element.get(name) for name in names if element.get(name) not in {None, "default", "unspecified"}}
 
 
 def insets(element):
@@ -274,6 +284,11 @@ def built(kind, value):
                 value.get("right", value.get("trailing")))
     if kind == "size":
         return (value["width"], value["height"])
+    if kind == "symcfg":
+        parts = dict(re.findall(r"(\w+)\(([^()]*)\)", value))
+        if "pointSize" in parts:
+            parts["pointSize"] = re.sub(r"\.0$", "", parts["pointSize"])
+        return {name: part for name, part in parts.items() if part != "unspecified"}
     if kind == "attr":
         return "".join(run[0] for run in value)
     if kind == "image":

@@ -221,8 +221,10 @@ class Rebuilt:
             attributes[attribute_name] = attribute
         spacing = constraint.get("standInSystemSpacings")
         if spacing is not None:
+            # The system's distance depends on what the items are to each other.
             attributes["symbolic"] = "YES"
-        attributes["constant"] = repr(constraint.get("constant"))
+        else:
+            attributes["constant"] = repr(constraint.get("constant"))
         attributes["relation"] = constraint.get("relation")
         attributes["multiplier"] = repr(constraint.get("multiplier"))
         attributes["priority"] = repr(constraint.get("priority"))

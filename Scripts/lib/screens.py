@@ -13,7 +13,7 @@ import built_screen
 BATCH = 50
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class Source:
     """The generated code of one document."""
 
@@ -108,7 +108,7 @@ def selector(method):
 
 
 def main_text(batch, wiring):
-    modules = sorted({module for source in batch for module in source.modules})
+    modules = sorted({module for source in batch for module in source.modules} if wiring else ())
     lines = ["import UIKit", "import GeneratedCodeRunner", *(f"import {module}" for module in modules)]
     lines += ["", "printDefaults()"]
     for source in batch:
@@ -128,6 +128,19 @@ def main_text(batch, wiring):
 def quoted(text):
     """A Swift string literal."""
     return json.dumps(text, ensure_ascii=False)
+
+
+def culprits(batch, error):
+    """The documents whose code, or what was made for it, a compiler's errors are about."""
+    files = set(re.findall(r"^(.+?):\d+:\d+: error:", error, re.MULTILINE))
+    numbers = {int(found.group(1)) for name in files if (found := re.fullmatch(r"(?:Wiring|Declarations)(\d+)(?:-\d+)?\.swift", name))}
+    lines = main_text(batch, True).splitlines()
+    about = " ".join(
+        lines[int(line) - 1] for line in re.findall(r"^(?:.*/)?main\.swift:(\d+):\d+: error:", error, re.MULTILINE)
+        if int(line) <= len(lines))
+    return [
+        source for number, source in enumerate(batch)
+        if number in numbers or quoted(source.name) in about or any(str(path) in files for path in source.files)]
 
 
 def run(batch, executable, folder, wiring):
@@ -153,13 +166,16 @@ def run(batch, executable, folder, wiring):
     main.write_text(main_text(batch, wiring), encoding="utf-8")
     compiled, program = executable.program([main, *files], objects, folder)
     if compiled.returncode != 0:
-        return {}, None, compiled.stderr
+        return {}, None, compiled.stderr.replace(f"{folder}/", "")
     ran = subprocess.run([program], capture_output=True, check=False)
     built, defaults = {}, []
     for line in ran.stdout.decode("utf-8", "replace").split("\n"):
         if not line:
             continue
-        entry = json.loads(line)
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            break  # The program stopped in the middle of it.
         if "class" in entry:
             defaults.append(entry)
         else:

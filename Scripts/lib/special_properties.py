@@ -133,6 +133,8 @@ def placement(screen, element, built):
 
 
 def stack(screen, element, built):
+    if "UIStackView" not in built.classes:
+        return
     margins = any(
         screen.resolved.child(element, key) is not None for key in ("layoutMargins", "directionalLayoutMargins"))
     yield from difference(
@@ -151,6 +153,10 @@ def button(screen, element, built):
     configuration = element.child("buttonConfiguration")
     if configuration is not None:
         yield from difference("style", built.get("configuration.standInStyle"), configuration.get("style"))
+    menu = element.child("menu", "menu")
+    if menu is not None:
+        wanted = [child.get("title", "") for child in menu.contents("menuElements")]
+        yield from difference("menu", [child.get("title") for child in built.get("menu.children", [])], wanted)
     if configuration is not None and screen.comparison.is_newer_than_15:
         return
     for state in element.children:
@@ -226,6 +232,12 @@ def static_sections(screen, sections, built):
             child = section.child(key=key)
             text = section.get(key) if child is None else values.string(child)
             yield from difference(f"section {index + 1} {key}", actual.get(label), text)
+        table_height = sections.parent.get("rowHeight")
+        for row, cell in enumerate(section.contents("cells")):
+            height = cell.get("rowHeight")
+            wanted = float(height) if height not in {None, table_height} else None
+            heights = built.get("dataSource.rowHeights" if screen.unit.installer else "rowHeights", {})
+            yield from difference(f"height of row {index + 1}.{row + 1}", heights.get(f"[{index},{row}]"), wanted)
         cells = [cell.number for cell in section.contents("cells") if cell.is_view]
         found = [screen.elements.get(screen.state.resolved(cell)) for cell in actual.get("cells", [])]
         yield from difference(f"section {index + 1} cells", found, cells)
@@ -282,6 +294,15 @@ def bar_button(screen, element, built):
         yield from difference("systemItem", built.get("standInSystemItem"), element.get("systemItem"))
 
 
+def navigation_item(screen, element, built):
+    """One item and the list of them are two views of the same thing."""
+    for side in ("left", "right"):
+        single = element.child("barButtonItem", f"{side}BarButtonItem")
+        written = [single] if single is not None else element.contents(f"{side}BarButtonItems")
+        actual = [screen.elements.get(item) for item in built.get(f"{side}BarButtonItems", [])]
+        yield from difference(f"{side}BarButtonItem", actual, [item.number for item in written])
+
+
 def scope_titles(screen, element, built):
     folder = element.child("scopeButtonTitles")
     if folder is not None:
@@ -329,7 +350,7 @@ FUNCTIONS = {
     "stackView": stack, "button": button, "segmentedControl": segments, "tableView": table,
     "collectionView": collection, "collectionViewFlowLayout": flow_layout, "tableViewCell": cell,
     "activityIndicatorView": activity, "toolbar": bar, "tabBar": bar, "navigationBar": bar,
-    "barButtonItem": bar_button, "searchBar": scope_titles, "visualEffectView": effect,
+    "barButtonItem": bar_button, "navigationItem": navigation_item, "searchBar": scope_titles, "visualEffectView": effect,
 }
 
 # What the functions above look at: attributes and keys of children, by element.
@@ -342,7 +363,8 @@ SPECIAL = {
     "label": {"minimumFontSize", "minimumScaleFactor"},
     "datePicker": {"locale", "timeZone", "date", "countDownDuration"},
     "stackView": {"spacingType"},
-    "button": {"buttonType", *STATES},
+    "button": {"buttonType", "menu", *STATES},
+    "navigationItem": {"leftBarButtonItem", "rightBarButtonItem", "titleView"},
     "tableView": {"style"},
     "tableViewCell": {"style", "reuseIdentifier", "rowHeight"},
     "collectionViewCell": {"reuseIdentifier"},

@@ -7,6 +7,7 @@ import unittest
 
 import built_screen
 import property_values as values
+import screens
 from comparison import Comparison, UnitComparison
 from findings import Finding, Findings
 from interface_document import Document, Resolved, Traits
@@ -39,7 +40,7 @@ def view(**more):
         "subviews": [], "constraints": [], **more}
 
 
-def screen():
+def built_screen_of_the_document():
     """What code for the document builds, in the two configurations that it tells apart."""
     root = view(title={"@": 1}, subviews=[{"@": 1}], constraints=[{"@": 2}])
     label = view(
@@ -63,11 +64,11 @@ def screen():
 
 
 DEFAULTS = built_screen.Defaults([])
-UNIT = built_screen.Unit("AView", "AView(frame: .zero)", {2: "self", 4: "title"})
+UNIT = built_screen.Unit("AView", "AView(frame: .zero)", places={2: "self", 4: "title"})
 
 
 def differences(change=None, text=XIB):
-    built = screen()
+    built = built_screen_of_the_document()
     if change:
         change(built["states"][0]["objects"], built["states"][1]["objects"])
     return Comparison(Document(text.encode()), [UNIT], {"AView": built}, DEFAULTS).differences()
@@ -174,10 +175,23 @@ class FindingTests(unittest.TestCase):
         self.assertEqual(rest, ["text"])
 
 
+class ScreensTests(unittest.TestCase):
+    def test_selectors_keep_their_names(self):
+        for method, name in [
+                ("go", "go"), ("Bar.go(_:)", "go:"), ("go(_:forEvent:)", "go:forEvent:"),
+                ("go(sender:)", "goWithSender:"), ("`repeat`(_:)", "repeat:")]:
+            self.assertEqual(screens.selector(method), name)
+
+    def test_nothing_of_objective_c_is_left(self):
+        text = "@objc(go:) func go(_ sender: Any) {}\n@objc func x() { y(#selector(Bar.go(_:))) }"
+        self.assertEqual(
+            screens.without_objc(text), 'func go(_ sender: Any) {}\nfunc x() { y(Selector("go:")) }')
+
+
 class RebuiltTests(unittest.TestCase):
     def test_a_rebuilt_document_says_what_was_built(self):
         document = Document(XIB.encode())
-        built = screen()
+        built = built_screen_of_the_document()
         built["states"][0]["objects"]["2"]["has"]["constant"] = 12.0
         comparison = Comparison(document, [UNIT], {"AView": built}, DEFAULTS)
         text = Rebuilt(

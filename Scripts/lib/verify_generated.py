@@ -33,7 +33,7 @@ SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
 VALUES = ["--style", "--strings", "--deployment-target", "--config"]
 SWITCHES = ["--lower-stacks", "--layout-guides", "--fold-spacers"]
 # Lines shown of one document.
-SHOWN_LINES = int(os.environ.get('SHOWN', 12))
+SHOWN_LINES = 12
 
 
 @dataclasses.dataclass
@@ -141,15 +141,22 @@ class Verification:
             self.note(by_name[name], found)
 
     def run_batch(self, number, batch):
-        """One program; where that cannot be compiled or stops, one for each document."""
-        built, defaults, error = screens.run(batch, self.executable, self.work / f"batch {number}", True)
+        """One program; where that cannot be compiled or stops, one for each document at fault."""
+        folder = self.work / f"batch {number}"
+        built, defaults, error = screens.run(batch, self.executable, folder, True)
+        rest = [source for source in batch if source not in screens.culprits(batch, error)]
+        if not built and 0 < len(rest) < len(batch):
+            shutil.rmtree(folder)
+            built, defaults, error = screens.run(rest, self.executable, folder, True)
         missing = [source for source in batch if not source.is_complete(built)]
         if missing:
             for index, source in enumerate(missing):
                 folder = self.work / f"batch {number}-{index}"
                 alone, own, error = screens.run([source], self.executable, folder, True)
                 if not source.is_complete(alone):
-                    alone, own, _ = screens.run([source], self.executable, folder, False)
+                    shutil.rmtree(folder)
+                    alone, own, wrong = screens.run([source], self.executable, folder, False)
+                    error = wrong if not source.is_complete(alone) else error
                 built[source.name] = alone.get(source.name, {})
                 defaults = defaults or own
         return built, defaults, error

@@ -57,8 +57,15 @@ class Wiring:
 
     def is_item(self, element):
         """Items and recognizers of the same scene, which wiring makes as it needs them."""
-        kinds = element.tag == "barButtonItem" or element.tag.endswith("GestureRecognizer")
+        kinds = element.tag == "barButtonItem" or (
+            element.tag.endswith("GestureRecognizer") and self.is_attached(element))
         return kinds and self.owner_element is not None and self.scene(element) is self.scene(self.owner_element)
+
+    def is_attached(self, recognizer):
+        """One that hangs on no view does nothing."""
+        return any(
+            one.tag == "outletCollection" and one.get("destination") == recognizer.id
+            for one in self.document.elements)
 
     @staticmethod
     def scene(element):

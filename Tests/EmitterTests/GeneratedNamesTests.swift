@@ -42,6 +42,16 @@ struct GeneratedNamesTests {
     }
   }
 
+  @Test("say which function fills a view in the style of functions")
+  func functions() {
+    var options = EmitOptions()
+    options.style = .function
+    let units = GeneratedNames(document(text), name: "Card.xib", options: options).units
+    #expect(units.map(\.installer) == ["installCardLayout", nil])
+    #expect(units.map(\.maker).first == "UIView()")
+    #expect(units.first?.places.map(\.path) == ["self", "title", "tableView1"])
+  }
+
   @Test("are none where there is no code")
   func noCode() {
     let twice = document(xib(view(#"<label id="a"/><label id="a"/>"#)))

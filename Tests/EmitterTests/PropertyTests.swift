@@ -212,6 +212,21 @@ struct OmissionTests {
     #expect(emitted.view.contains("// - label1 (a): textAlignment"))
   }
 
+  @Test("what values hold that nothing reads is said of their object")
+  func configurations() {
+    let emitted = Emitted(
+      xib(
+        view(
+          """
+          <button id="b"><buttonConfiguration key="configuration" style="plain" indicator="popup">
+          <backgroundConfiguration key="background" strokeOutset="2"/></buttonConfiguration></button>
+          """)))
+    let messages = emitted.findings.map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.contains { $0.contains(#"buttonConfiguration indicator="popup""#) })
+    #expect(messages.contains { $0.contains(#"backgroundConfiguration strokeOutset="2""#) })
+  }
+
   @Test("constraints that no size class installs are one note")
   func neverInstalled() {
     let emitted = Emitted(
@@ -227,7 +242,9 @@ struct OmissionTests {
           <exclude reference="k1"/><exclude reference="k2"/></mask></variation>
           """)))
     #expect(emitted.findings.map(\.constraints) == [["k1", "k2"]])
-    #expect(emitted.findings.first?.message.contains(": 2 constraints are installed in no size class") == true)
+    #expect(
+      emitted.findings.first?.message.contains(": 2 constraints are installed in no size class")
+        == true)
   }
 
   @Test("a text style newer than the tables goes by its raw value")

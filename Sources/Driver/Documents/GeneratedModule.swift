@@ -64,10 +64,14 @@ struct GeneratedModule: Sendable {
 
   /// Says which names were changed and why: a document that came along has done it.
   func explain() {
-    for (input, name, other) in qualified {
+    for (input, name, other) in qualified.prefix(Self.shownNames) {
       StandardError.write(
         "ibstack: \(input.name): names carry the document's name, for \(name) is also in \(other.name)\n"
       )
     }
+    let rest = qualified.count - Self.shownNames
+    if rest > 0 { StandardError.write("ibstack: … and so do those of \(rest) more documents\n") }
   }
+
+  private static let shownNames = 10
 }

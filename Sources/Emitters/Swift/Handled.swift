@@ -73,6 +73,9 @@ enum Handled {
     .activityIndicatorView: ["animating"],
     .barButtonItem: ["systemItem"],
     .tabBarItem: ["systemItem"],
+    .buttonConfiguration: ["style"],
+    .state: ["title", "image", "backgroundImage"],
+    .imageReference: ["image", "symbolScale", "renderingMode"],
     .pageViewController: [
       "transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing",
     ],
@@ -81,6 +84,13 @@ enum Handled {
       "modalPresentationStyle", "modalTransitionStyle", "popoverAnchorView",
       "popoverAnchorBarButtonItem",
     ],
+  ]
+
+  /// Values whose attributes are looked at one by one.
+  static let values: Set<ElementTag> = [
+    .buttonConfiguration, .backgroundConfiguration, .listContentConfiguration, .textInputTraits,
+    .state, .imageReference, .wkWebViewConfiguration, .wkPreferences, .navigationBarAppearance,
+    .toolbarAppearance, .tabBarAppearance,
   ]
 
   static let children: Set<String> = [

@@ -12,6 +12,7 @@ extension UnitContent {
       omit(element, "customClass=\"\(name)\"", reason: "no name that Swift can write")
     }
     for child in document.children(element) {
+      noteValue(child, of: element)
       guard let key = document.written(.key, of: child) else { continue }
       switch document.kind(child).category {
       case .value:
@@ -23,6 +24,18 @@ extension UnitContent {
       default: break
       }
     }
+  }
+}
+
+extension UnitContent {
+  /// Values that hold attributes of their own, such as a button's configuration: what nothing reads
+  /// of them is said of the object.
+  mutating func noteValue(_ value: ElementID, of element: ElementID) {
+    guard Handled.values.contains(document.tag(value)) else { return }
+    for rest in Handled.rest(of: value, in: document) {
+      omit(element, "\(document.name(value)) \(rest.text)", reason: rest.reason)
+    }
+    for child in document.children(value) { noteValue(child, of: element) }
   }
 }
 

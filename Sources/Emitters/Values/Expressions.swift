@@ -131,6 +131,7 @@ struct Expressions {
       .flatMap { Enumeration.symbolWeight.swift(for: $0) }
     let size = document.written(.pointSize, of: element).map(SwiftLiteral.number)
     var arguments: [String] = []
+    var more = ""
     if let font = document.child(.fontDescription, of: element) {
       let description = document.font(font)
       if case .style(let name) = description.face {
@@ -149,11 +150,15 @@ struct Expressions {
         arguments = ["pointSize: \(size)", "weight: \(weight ?? ".regular")", "scale: \(scale)"]
       case (let size?, let weight?, nil): arguments = ["pointSize: \(size)", "weight: \(weight)"]
       case (let size?, nil, nil): arguments = ["pointSize: \(size)"]
-      case (nil, let weight?, _): arguments = ["weight: \(weight)"]
+      case (nil, let weight?, nil): arguments = ["weight: \(weight)"]
+      case (nil, let weight?, let scale?):
+        // No initialiser takes the two without a size.
+        arguments = ["scale: \(scale)"]
+        more = ".applying(UIImage.SymbolConfiguration(weight: \(weight)))"
       case (nil, nil, let scale?): arguments = ["scale: \(scale)"]
       case (nil, nil, nil): return nil
       }
     }
-    return Expression("UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))")
+    return Expression("UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))\(more)")
   }
 }

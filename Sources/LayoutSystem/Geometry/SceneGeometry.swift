@@ -207,7 +207,22 @@ struct SceneGeometry: Sendable {
       content.height = addVariable(item, .height)
       guides[item] = content
       return content
-    case .userGuide, .alignmentSpanner, .orderingSpanner, .gap:
+    case .alignmentSpanner(let stack), .orderingSpanner(let stack), .gap(let stack, _):
+      if let known = guides[item] { return known }
+      guard var box = box(stack) else { return nil }
+      // Helpers of a stack matter along one axis only.
+      var axis = resolved.value(.axis, of: resolved.document[stack].element) ?? .horizontal
+      if case .alignmentSpanner = item { axis = axis.other }
+      if axis == .horizontal {
+        box.left = addVariable(item, .left)
+        box.width = addVariable(item, .width)
+      } else {
+        box.top = addVariable(item, .top)
+        box.height = addVariable(item, .height)
+      }
+      guides[item] = box
+      return box
+    case .userGuide:
       if let known = guides[item] { return known }
       let box = Box(
         left: addVariable(item, .left), top: addVariable(item, .top),

@@ -91,14 +91,14 @@ extension Document {
 
 extension ResolvedDocument {
   /// Whether a frame says little: Interface Builder leaves those of hidden views as they were, and in
-  /// what fills proportionally they hang on the lengths of contents.
+  /// what fills proportionally they can hang on what a class draws.
   fileprivate func isOutOfReach(_ view: ViewID) -> Bool {
     var next: ViewID? = view
     while let current = next {
       let element = document[current].element
       if flag(.hidden, of: element) { return true }
       if document[current].isStack, value(.distribution, of: element) == .fillProportionally,
-        document.mayFit(current)
+        document.hasUnknownLength(current)
       {
         return true
       }

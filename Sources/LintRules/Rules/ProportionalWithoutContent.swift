@@ -10,8 +10,8 @@ extension Rule {
     rationale: """
       `fillProportionally` shares the stack out in the ratio of the views' natural lengths. A view that \
       has none, such as an empty plain view, gets nothing at all by a required constraint; where no view \
-      has one, the stack fills equally instead. Neither is what the setting says. Views that hold others \
-      or have a class of their own may have a length by that, and are not reported.
+      has one, the stack fills equally instead. Neither is what the setting says. Empty views with a class \
+      of their own may have a length by that, and are not reported.
       """,
     accepted: [
       example(
@@ -85,9 +85,9 @@ extension SceneSolution {
         case .view(let view) = constraint.first.item
       else { continue }
       switch identifier {
-      case .fillProportionally where constraint.second == nil && !document.mayFit(view):
+      case .fillProportionally where constraint.second == nil && !document.hasUnknownLength(view):
         nothing[stack, default: []].append(view)
-      case .fillEqually where !document.mayFit(stack): equal.insert(stack)
+      case .fillEqually where !document.hasUnknownLength(stack): equal.insert(stack)
       default: continue
       }
     }

@@ -114,8 +114,8 @@ extension SolvedDocument {
         let size = contents.content(of: view).intrinsicSize(in: contents.context)
         return size.isEstimate || conflict.excess < 3
       case .stack(let stack, .fillProportionally):
-        // The share of a view without content is that of what it holds, which is not worked out.
-        return document.mayFit(stack)
+        // What a view's class draws or adds decides about its share.
+        return document.hasUnknownLength(stack)
       default: return false
       }
     }
@@ -131,15 +131,13 @@ extension SceneSolution.Conflict {
 }
 
 extension Document {
-  /// Whether a view that has no content of its own may have a length by what is inside of it, in the
-  /// document or by its class.
-  func mayFit(_ view: ViewID) -> Bool {
+  /// Whether a view, or one that a stack view arranges, is empty in the document and of a class of its
+  /// own, which may give it a length.
+  func hasUnknownLength(_ view: ViewID) -> Bool {
     switch self[view].tag {
-    case .stackView: self[view].subviews.contains { mayFit($0) }
-    case .label, .button, .textField, .imageView, .switchControl, .slider, .segmentedControl,
-      .stepper, .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView:
-      false
-    default: !self[view].subviews.isEmpty || hasCustomClass(self[view].element)
+    case .stackView: self[view].subviews.contains { hasUnknownLength($0) }
+    case .view: self[view].subviews.isEmpty && hasCustomClass(self[view].element)
+    default: false
     }
   }
 }

@@ -82,11 +82,14 @@ extension SceneReport {
       ("placeholder", { $0.counts.explicit.placeholder }, false),
       ("generated", { $0.counts.generated }, true),
       ("content", { $0.counts.contentSize }, true),
-      ("no stacks", { $0.equivalentWithoutStacks }, false),
+      ("no stack", { $0.equivalentWithoutStacks }, false),
     ]
-    let shown = columns.filter { column in
+    var shown = columns.filter { column in
       column.isAlways || configurations.contains { (column.value($0) ?? 0) > 0 }
     }
+    // Where all of them are there, the line has no room for the sum of three of them, which the
+    // sentence above has told.
+    if shown.count == columns.count { shown.removeFirst() }
     var table = TextTable(
       [TextTable.Column("constraints")] + shown.map { TextTable.Column($0.title, .right) })
     for report in configurations {

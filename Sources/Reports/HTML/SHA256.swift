@@ -64,15 +64,15 @@ private let roundConstants: [UInt32] = [
   0xc671_78f2,
 ]
 
-extension [UInt8] {
+extension RandomAccessCollection<UInt8> where Index == Int {
   /// The bytes in Base64, with padding (RFC 4648, 4).
   package var base64: String {
     let alphabet = Array(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
     text.reserveCapacity((count + 2) / 3 * 4)
-    for start in stride(from: 0, to: count, by: 3) {
-      let group = self[start..<Swift.min(start + 3, count)]
+    for start in stride(from: startIndex, to: endIndex, by: 3) {
+      let group = self[start..<Swift.min(start + 3, endIndex)]
       let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
       for index in 0...group.count {
         text.append(alphabet[Int(bits >> UInt32(18 - 6 * index)) & 63])

@@ -27,7 +27,7 @@ import UIKit
       "{\"configuration\":\(json(configuration.name)),\"numbers\":[\(numbers)],"
         + "\"holder\":\(fields),\"objects\":{\(entries.joined(separator: ","))}}")
   }
-  print(
+  emit(
     "{\"document\":\(json(document)),\"unit\":\(json(unit)),"
       + "\"states\":[\(states.joined(separator: ","))]}")
 }
@@ -41,10 +41,16 @@ import UIKit
   let (objects, fields) = Snapshot().record(owner, holder: screen)
   let entries = objects.map { "\"\($0.number)\":\($0.text)" }
   let numbers = objects.map { String($0.number) }.joined(separator: ",")
-  print(
+  emit(
     "{\"document\":\(json(document)),\"unit\":\(json("owner of " + unit)),\"states\":["
       + "{\"configuration\":\"\",\"numbers\":[\(numbers)],\"holder\":\(fields),"
       + "\"objects\":{\(entries.joined(separator: ","))}}]}")
+}
+
+/// One line of the output, out at once: whatever comes next may stop the program.
+private func emit(_ line: String) {
+  print(line)
+  fflush(nil)
 }
 
 /// One of the sets of traits that variations can tell apart.
@@ -83,7 +89,7 @@ public struct Configuration {
 /// Prints what a fresh object of a class is: UIKit's defaults as the stand-in has them.
 @MainActor public func printDefaults(of name: String, make: () -> NSObject) {
   let objects = Snapshot().record(make()).objects.map { "\"\($0.number)\":\($0.text)" }
-  print("{\"class\":\(json(name)),\"objects\":{\(objects.joined(separator: ","))}}")
+  emit("{\"class\":\(json(name)),\"objects\":{\(objects.joined(separator: ","))}}")
 }
 
 /// The same for the classes whose objects documents describe.
