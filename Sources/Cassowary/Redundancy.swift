@@ -3,18 +3,25 @@ extension Solution {
   /// without changing what is possible. Implicit ones are premises and never named, relaxed ones
   /// take no part.
   ///
-  /// Of constraints that imply each other those with the highest `relaxOrder` are named, the last added among
+  /// Of constraints that imply each other those with the highest order are named, the last added among
   /// equals. Equalities are judged against equalities, inequalities against everything.
-  package func redundantConstraints() -> [System.ConstraintID] {
+  ///
+  /// - Parameter namingOrder: The order of a constraint; nil for its `relaxOrder`.
+  package func redundantConstraints(
+    namingOrder: ((System.ConstraintID) -> Int)? = nil
+  ) -> [System.ConstraintID] {
     let isRelaxed = relaxedFlags
     let candidates = (0..<system.constraintCount).filter {
       system.isRequired($0) && !isRelaxed[$0]
     }
     // From the one to keep first to the one to name first.
+    let orders = system.traits.indices.map {
+      namingOrder?(System.ConstraintID(index: $0)) ?? system.traits[$0].relaxOrder
+    }
     let order = candidates.sorted {
-      let (a, b) = (system.traits[$0], system.traits[$1])
-      if a.isImplicit != b.isImplicit { return a.isImplicit }
-      return a.relaxOrder != b.relaxOrder ? a.relaxOrder < b.relaxOrder : $0 < $1
+      let (a, b) = (system.traits[$0].isImplicit, system.traits[$1].isImplicit)
+      if a != b { return a }
+      return orders[$0] != orders[$1] ? orders[$0] < orders[$1] : $0 < $1
     }
     var result: [Int] = []
     var span = EqualitySpan(system)

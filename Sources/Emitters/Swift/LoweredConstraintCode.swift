@@ -45,7 +45,7 @@ struct LoweredConstraintCode {
     case .keyboard(let view): self.view(view)?.member("keyboardLayoutGuide")
     case .scrollFrame(let view): self.view(view)?.member("frameLayoutGuide")
     case .alignmentSpanner, .orderingSpanner, .gap: helpers[item].map { Place(path: $0) }
-    case .topGuide, .bottomGuide: nil
+    case .topGuide, .bottomGuide, .substitute: nil
     }
   }
 

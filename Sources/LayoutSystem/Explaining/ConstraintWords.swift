@@ -40,6 +40,7 @@ package struct ConstraintWords: Sendable {
     case .bottomGuide(let view): "the bottom layout guide of \(name(view))"
     case .alignmentSpanner(let view): "the views of \(name(view)) across its axis"
     case .orderingSpanner(let view): "the hidden views of \(name(view))"
+    case .substitute(let view, _): name(view)
     case .gap(let view, let ordinal): "gap \(Int(ordinal) + 1) of \(name(view))"
     }
   }

@@ -222,7 +222,7 @@ struct SceneGeometry: Sendable {
       }
       guides[item] = box
       return box
-    case .userGuide:
+    case .userGuide, .substitute:
       if let known = guides[item] { return known }
       let box = Box(
         left: addVariable(item, .left), top: addVariable(item, .top),

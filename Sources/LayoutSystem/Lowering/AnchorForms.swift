@@ -79,7 +79,8 @@ struct AnchorForms {
       guard let base = edge(.view(view), attribute) else { return nil }
       return base + [variable(item, attribute, .inset)]
     case .scrollFrame(let view): return edge(.view(view), attribute)
-    case .view, .userGuide, .scrollContent, .alignmentSpanner, .orderingSpanner, .gap:
+    case .view, .userGuide, .scrollContent, .alignmentSpanner, .orderingSpanner, .gap,
+      .substitute:
       return [variable(item, attribute, .edge)]
     }
   }

@@ -116,7 +116,10 @@ struct ScenePass {
   /// that imply each other the author's later ones are named.
   var implied: [LayoutConstraint] {
     solution.pieces.flatMap { piece in
-      piece.solution.redundantConstraints().compactMap { constraint(of: $0, in: piece) }
+      piece.solution.redundantConstraints {
+        guard case .author(let id) = constraint(of: $0, in: piece)?.provenance else { return 0 }
+        return 1 + Int(id.rawValue)
+      }.compactMap { constraint(of: $0, in: piece) }
     }
   }
 

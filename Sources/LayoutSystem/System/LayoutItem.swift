@@ -26,6 +26,8 @@ package enum LayoutItem: Hashable, Sendable {
   case orderingSpanner(ViewID)
   /// The gap behind the visible arranged view with this ordinal, in stacks that even gaps out.
   case gap(ViewID, Int32)
+  /// A box of any place and size that a trial puts in a view's or its guides' place, by a number of its own.
+  case substitute(ViewID, Int)
 
   /// The view it is, or belongs to; nil for guides of the author, which the document places.
   package var view: ViewID? {
@@ -33,7 +35,8 @@ package enum LayoutItem: Hashable, Sendable {
     case .view(let view), .layoutMargins(let view), .safeArea(let view), .readable(let view),
       .keyboard(let view), .scrollContent(let view), .scrollFrame(let view), .topGuide(let view),
       .bottomGuide(let view),
-      .alignmentSpanner(let view), .orderingSpanner(let view), .gap(let view, _):
+      .alignmentSpanner(let view), .orderingSpanner(let view), .gap(let view, _),
+      .substitute(let view, _):
       view
     case .userGuide: nil
     }

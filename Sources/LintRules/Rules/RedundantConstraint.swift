@@ -125,8 +125,7 @@ extension SolvedDocument {
         .bottomGuide(view),
       ]
       for (index, item) in items.enumerated() {
-        // Stack views do not number their gaps below zero.
-        result[item] = .gap(view, Int32(-1 - index))
+        result[item] = .substitute(view, index)
       }
     }
     return result

@@ -69,7 +69,7 @@ extension SolvedDocument {
       spacing: .points(chain.spacing), arranged: chain.views.map { StackInput.Arranged($0) })
     // The stack view is not there yet: a guide with a box of its own stands in for it.
     var substitute = LayoutChange()
-    substitute.replacedItems = [.view(container): .gap(container, -1)]
+    substitute.replacedItems = [.view(container): .substitute(container, 0)]
     var change = LayoutChange()
     change.removed = Set(chain.constraints)
     change.added = StackLowering(input).constraints.map { substitute.applied(to: $0) }

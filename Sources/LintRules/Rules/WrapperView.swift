@@ -24,7 +24,7 @@ extension Rule {
         // A guide of the same box: anchors of the view mean the guide's.
         let isKept = context.keepsFrames(in: document[view].scene, except: [view]) { _ in
           var change = LayoutChange()
-          change.replacedItems = [.view(view): .gap(view, -1)]
+          change.replacedItems = [.view(view): .substitute(view, 0)]
           return change
         }
         guard isKept else { continue }
