@@ -100,7 +100,7 @@ private struct ConstraintLog {
       case .alignmentSpanner: ("_UILayoutSpacer", "UISV-alignment-spanner")
       case .orderingSpanner: ("_UILayoutSpacer", "UISV-ordering-spanner")
       case .gap: ("_UIOLAGapGuide", "UISV-distributing")
-      case .view, .userGuide: ("UILayoutGuide", "")
+      case .view, .userGuide, .substitute: ("UILayoutGuide", "")
       }
     return "\(kind):\(id)" + (label.isEmpty ? "" : "'\(label)'")
   }
