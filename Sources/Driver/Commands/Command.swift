@@ -41,11 +41,3 @@ struct Command: Sendable {
     return format
   }
 }
-
-extension Command {
-  /// Stands in the table for a command that is still to come.
-  @Sendable static func notAvailable(_ invocation: Invocation) -> ExitStatus {
-    StandardError.write("ibstack: \(invocation.command) is not available yet\n")
-    return .failed
-  }
-}
