@@ -150,6 +150,8 @@ class Rebuilt:
             attributes["spacingType"] = "standard"
         else:
             attributes["spacing"] = repr(spacing)
+        attributes["insetsLayoutMarginsFromSafeArea"] = (
+            "NO" if built.get("insetsLayoutMarginsFromSafeArea") is False else "YES")
         attributes["baselineRelativeArrangement"] = "YES" if built.get("isBaselineRelativeArrangement") else "NO"
 
     def write_subviews(self, element, screen, built):
@@ -177,7 +179,8 @@ class Rebuilt:
 
     def write_spacing(self, stack, view):
         """No document says custom spacing: a view takes up what is more than twice the stack's own."""
-        custom = next((one["spacing"] for one in stack.get("standInSpacings", []) if one["view"] == view), None)
+        spacings = stack.get("standInSpacings", [])
+        custom = next((one["spacing"] for one in spacings if stack.state.resolved(one["view"]) == view), None)
         if custom is None or custom > 1e30:
             return
         spacing = stack.get("spacing")

@@ -103,8 +103,8 @@ extension Lowering {
     notes.insert(
       LoweringNote(
         kind: .stack, view: stack,
-        text: "filled proportionally: shares are fixed as its views measure on a typical device, "
-          + "and other texts, text sizes, images and pixel densities do not change them",
+        text: "fills proportionally by shares that are fixed as its views measure on a typical "
+          + "device: other texts, text sizes, images and screen scales do not change them",
         isDone: true),
       at: own.map { $0 + 1 } ?? notes.endIndex)
   }
