@@ -339,6 +339,8 @@ class UnitComparison:
         if wanted is DEFAULT and row.kind == "prio" and actual is not None and self.settles_tie(row, row.standard, actual):
             return
         if wanted is None or wanted is DEFAULT:
+            if self.is_marginless(element, built, row) and not any(actual):
+                return
             if known and not is_untouched and not self.is_set_elsewhere(element, row):
                 self.note("property", element, row.name, f"{row.path} is {actual!r}, which the document does not say")
             return
@@ -347,6 +349,11 @@ class UnitComparison:
         if is_untouched and row.standard and values.alike(row.kind, wanted, self.standard(row)):
             return
         self.note("property", element, row.name, f"{prefix}{row.path} is {actual!r} instead of {wanted!r}")
+
+    def is_marginless(self, element, built, row):
+        """Whether the row is the margins of a plain view in place of a stack view, which has none."""
+        return self.comparison.lowered and element.tag == "stackView" and built.type == "UIView" and (
+            row.path == "directionalLayoutMargins")
 
     def settles_tie(self, row, wanted, actual):
         """Whether a priority says what the order of views in a stack view said: by less than one."""
