@@ -23,6 +23,8 @@ PARTS = {
 # Classes that the system provides draw as they must: the two properties have no effect there
 # (documentation of UIView.isOpaque).
 DRAWING = {"opaque", "clearsContextBeforeDrawing"}
+# What a stack view has in place of spacers at its ends.
+SPACER_MARGINS = {"directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea"}
 # What other objects own, or a cell of the system's styles sets up itself.
 OWNED = {
     "userInteractionEnabled", "multipleTouchEnabled", "contentMode", "insetsLayoutMarginsFromSafeArea",
@@ -136,6 +138,14 @@ class Comparison:
                 continue
             if element.is_view and element.number not in self.placed and not self.is_bar(element):
                 self.note("object", element, "the object itself", "no code makes it")
+
+    def has_spacer_margins(self, element):
+        """Whether a stack view keeps its distance at an end where the document has a spacer: how much is
+        for the frames to show."""
+        if not self.lowered or element.tag != "stackView":
+            return False
+        views = element.contents("subviews")
+        return any(self.is_spacer(view) and view.number not in self.placed for view in views[:1] + views[-1:])
 
     @staticmethod
     def is_spacer(element):
@@ -258,7 +268,7 @@ class UnitComparison:
             return
         wanted = order = [child.number for child in self.children_of(element)]
         actual = [self.elements.get(view, view) for view in self.children_built(built)]
-        if element.tag == "stackView" and not self.comparison.lowered:
+        if "UIStackView" in built.classes:
             # What lies over what matters nowhere in a stack view: its order is that of arrangedSubviews.
             actual, wanted = sorted(actual, key=str), sorted(wanted, key=str)
         if actual != wanted:
@@ -310,6 +320,8 @@ class UnitComparison:
             return True
         if not element.is_view:
             return False
+        if row.path in SPACER_MARGINS and self.comparison.has_spacer_margins(element):
+            return True
         owned = self.is_owned(element)
         content = element.key == "contentView"
         return (owned and row.name in OWNED) or (content and row.name == "contentMode")
@@ -327,6 +339,8 @@ class UnitComparison:
         if wanted is DEFAULT and row.kind == "prio" and actual is not None and self.settles_tie(row, row.standard, actual):
             return
         if wanted is None or wanted is DEFAULT:
+            if self.is_marginless(element, built, row) and not any(actual):
+                return
             if known and not is_untouched and not self.is_set_elsewhere(element, row):
                 self.note("property", element, row.name, f"{row.path} is {actual!r}, which the document does not say")
             return
@@ -335,6 +349,11 @@ class UnitComparison:
         if is_untouched and row.standard and values.alike(row.kind, wanted, self.standard(row)):
             return
         self.note("property", element, row.name, f"{prefix}{row.path} is {actual!r} instead of {wanted!r}")
+
+    def is_marginless(self, element, built, row):
+        """Whether the row is the margins of a plain view in place of a stack view, which has none."""
+        return self.comparison.lowered and element.tag == "stackView" and built.type == "UIView" and (
+            row.path == "directionalLayoutMargins")
 
     def settles_tie(self, row, wanted, actual):
         """Whether a priority says what the order of views in a stack view said: by less than one."""

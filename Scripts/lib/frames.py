@@ -10,8 +10,9 @@ from comparison import Difference, UnitComparison
 from interface_document import Traits
 from rebuilt_document import Rebuilt
 
-# A telling size for each pair of size classes, in points.
-SIZES = {"wC hR": "375x667", "wC hC": "667x375", "wR hC": "932x430", "wR hR": "820x1180"}
+# A size for each pair of size classes, in points: that of the typical device whose measures code without
+# stack views has for shares (`Configuration.typical`).
+SIZES = {"wC hR": "393x852", "wC hC": "852x393", "wR hC": "932x430", "wR hR": "820x1180"}
 TOLERANCE = 0.01
 
 
@@ -23,6 +24,8 @@ class Frames:
         self.folder = folder
         # Configuration → [(name, document)].
         self.written = {}
+        # (document name, scene, status), where frames prove nothing.
+        self.unsettled = set()
 
     def add(self, name, document, comparison):
         """Writes a document and what was built of it, for each of its configurations."""
@@ -85,7 +88,9 @@ class Frames:
         gives depends on their order, so that frames prove nothing there."""
         path = self.path(configuration, "document", name)
         scenes = json.loads(path.read_text(encoding="utf-8"))["scenes"]
-        return {view["id"] for scene in scenes if scene["status"] != "satisfied" for view in scene["views"]}
+        scenes = [scene for scene in scenes if scene["status"] != "satisfied"]
+        self.unsettled |= {(name, scene["sceneID"] or "", scene["status"]) for scene in scenes}
+        return {view["id"] for scene in scenes for view in scene["views"]}
 
     def read(self, configuration, side, name):
         path = self.path(configuration, side, name)

@@ -111,7 +111,7 @@ class Rebuilt:
         if is_stack:
             self.set_stack(attributes, built)
         self.open(tag, attributes)
-        if is_stack:
+        if element.tag == "stackView":
             self.write_margins(element, built)
         for child in element.children:
             if child.tag in {"subviews", "constraints", "variation"}:
@@ -125,11 +125,15 @@ class Rebuilt:
         self.close(element, tag)
 
     def write_margins(self, element, built):
-        """Margins that the document does not say, such as those in place of spacers."""
-        if not built.get("isLayoutMarginsRelativeArrangement") or any(
+        """Margins that the document does not say: those in place of spacers, and those of a plain view
+        in place of a stack view."""
+        is_stack = "UIStackView" in built.classes
+        if is_stack and not built.get("isLayoutMarginsRelativeArrangement") or any(
                 self.resolved.child(element, key) for key in ("layoutMargins", "directionalLayoutMargins")):
             return
         margins = built.get("directionalLayoutMargins")
+        if margins is None:
+            return
         self.open("directionalEdgeInsets", {"key": "directionalLayoutMargins", **{
             name: repr(value) for name, value in margins.items()}})
         self.lines[-1] += "</directionalEdgeInsets>"
@@ -150,6 +154,8 @@ class Rebuilt:
             attributes["spacingType"] = "standard"
         else:
             attributes["spacing"] = repr(spacing)
+        attributes["insetsLayoutMarginsFromSafeArea"] = (
+            "NO" if built.get("insetsLayoutMarginsFromSafeArea") is False else "YES")
         attributes["baselineRelativeArrangement"] = "YES" if built.get("isBaselineRelativeArrangement") else "NO"
 
     def write_subviews(self, element, screen, built):
@@ -177,7 +183,8 @@ class Rebuilt:
 
     def write_spacing(self, stack, view):
         """No document says custom spacing: a view takes up what is more than twice the stack's own."""
-        custom = next((one["spacing"] for one in stack.get("standInSpacings", []) if one["view"] == view), None)
+        spacings = stack.get("standInSpacings", [])
+        custom = next((one["spacing"] for one in spacings if stack.state.resolved(one["view"]) == view), None)
         if custom is None or custom > 1e30:
             return
         spacing = stack.get("spacing")

@@ -135,7 +135,7 @@ def placement(screen, element, built):
 def stack(screen, element, built):
     if "UIStackView" not in built.classes:
         return
-    margins = any(
+    margins = screen.comparison.has_spacer_margins(element) or any(
         screen.resolved.child(element, key) is not None for key in ("layoutMargins", "directionalLayoutMargins"))
     yield from difference(
         "isLayoutMarginsRelativeArrangement", built.get("isLayoutMarginsRelativeArrangement"), margins)

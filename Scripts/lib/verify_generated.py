@@ -187,8 +187,9 @@ def limited(lines):
     return lines[:SHOWN_LINES] + ([f"… and {rest} more"] if rest > 0 else [])
 
 
-def report(outcomes, idle):
-    """`idle` is what the compiler needs, over all documents, before it looks at their code."""
+def report(outcomes, idle, unsettled):
+    """`idle` is what the compiler needs, over all documents, before it looks at their code, `unsettled`
+    the scenes whose frames prove nothing."""
     groups = {kind: [o for o in outcomes if o.kind == kind] for kind in ("failed", "blocked", "foreign", "checked")}
     for outcome in groups["failed"]:
         print(f"{outcome.document}:")
@@ -202,6 +203,7 @@ def report(outcomes, idle):
         for line in lines:
             print(f"  {line}")
     report_kinds(groups["checked"])
+    report_unsettled(unsettled)
     if groups["blocked"]:
         print(f"With a blocking finding, not counted: {len(groups['blocked'])}")
         for outcome in groups["blocked"]:
@@ -236,6 +238,15 @@ def report_kinds(checked):
             print(f"  {count} {kind}")
 
 
+def report_unsettled(unsettled):
+    for status, title in (("unsatisfiable", "without a solution"), ("ambiguous", "with several solutions")):
+        scenes = sorted((name, scene) for name, scene, found in unsettled if found == status)
+        if scenes:
+            print(f"Scenes {title}, frames not compared: {len(scenes)}")
+            for line in limited([f"{name} {scene}".rstrip() for name, scene in scenes]):
+                print(f"  {line}")
+
+
 def main(repository, tool, bench, *arguments):
     parser = argparse.ArgumentParser(prog="Scripts/verify-generated", allow_abbrev=False)
     parser.add_argument("folder")
@@ -262,7 +273,7 @@ def main(repository, tool, bench, *arguments):
         empty = verification.work / "Empty.swift"
         empty.write_text("import UIKit\n", encoding="utf-8")
         idle = min(verification.checker.check([empty], verification.work)[1] for _ in range(3))
-    return report(outcomes, idle * sum(outcome.seconds > 0 for outcome in outcomes))
+    return report(outcomes, idle * sum(outcome.seconds > 0 for outcome in outcomes), verification.frames.unsettled)
 
 
 if __name__ == "__main__":

@@ -125,8 +125,13 @@ extension UnitContent {
     }
   }
 
-  /// Distances that a stack view keeps at its ends where spacers were.
-  mutating func foldedMargins(_ element: ElementID, _ place: Place) -> [Statement] {
+  /// Margins that no document says: distances that a stack view keeps at its ends where spacers were, and
+  /// none where a plain view takes the place of a stack view.
+  mutating func loweredMargins(_ element: ElementID, _ place: Place) -> [Statement] {
+    if let view = document.view(of: element), plan.lowering.marginless.contains(view) {
+      let none = Insets(top: 0, left: 0, bottom: 0, right: 0, isDirectional: true)
+      return [Statement("directionalLayoutMargins = ", expressions.insets(none))]
+    }
     guard
       let margins = plan.lowering.margins.first(where: { document[$0.stack].element == element })
     else { return [] }

@@ -29,7 +29,7 @@ extension UnitContent {
       settleTies(of: element, in: &statements)
       statements = constrained(element) + statements + runtimeAttributes(element, place)
       if element == unit.element { statements = madeElsewhere() + statements }
-      statements += items(element) + foldedMargins(element, place)
+      statements += items(element) + loweredMargins(element, place)
       if !statements.isEmpty { settings.append((place, statements)) }
       noteUnhandled(element)
     }

@@ -45,6 +45,7 @@ struct FormChooser {
       return
     }
     lowering.forms[view] = .plainView
+    if asksForUnwrittenMargins(of: view) { lowering.marginless.insert(view) }
     note(
       .stack, view, "becomes a plain view and constraints, no guide because \(reason)", done: true)
   }
@@ -59,6 +60,18 @@ struct FormChooser {
     }
     return document.child(.userDefinedRuntimeAttributes, of: element) == nil
       ? nil : "its runtime attributes may set what only a stack view has"
+  }
+
+  /// Whether a constraint or a view in it looks at margins that the document does not give the view.
+  private func asksForUnwrittenMargins(of view: ViewID) -> Bool {
+    let entry = document[view]
+    guard document.child(key: "layoutMargins", of: entry.element) == nil,
+      document.child(key: "directionalLayoutMargins", of: entry.element) == nil
+    else { return false }
+    return uses.guides.contains(view)
+      || entry.subviews.contains {
+        document.written(.preservesSuperviewLayoutMargins, of: document[$0].element) == true
+      }
   }
 
   // MARK: Wrappers

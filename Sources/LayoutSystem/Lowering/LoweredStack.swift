@@ -27,7 +27,7 @@ struct LoweredStack {
       standIns[.alignmentSpanner(input.view)] = canvas
     }
     let loneGap = visibleCount == 2 ? LayoutItem.gap(input.view, 0) : nil
-    return generated.compactMap { constraint in
+    let lowered = generated.compactMap { constraint -> Lowered? in
       if let loneGap, constraint.first.item == loneGap { return nil }
       var result = constraint
       result.first.item = standIns[result.first.item] ?? result.first.item
@@ -37,6 +37,20 @@ struct LoweredStack {
       result.second = result.second.map(vended)
       return Lowered(
         constraint: result, isSystemSpacing: isSystemSpacing(constraint, input))
+    }
+    return lowered + (visibleCount == 1 ? hanging(input).map { Lowered(constraint: $0) } : [])
+  }
+
+  /// Beside a single visible view nothing places hidden ones along the axis (uistackview.md 7), and they
+  /// lie at the origin of the stack view. In a guide that origin is another view's, so that it has to be
+  /// said, so weakly that it gives way to whatever else would place them.
+  private func hanging(_ input: StackInput) -> [LayoutConstraint] {
+    guard lowering.form(of: input.view) == .guide else { return [] }
+    return input.arranged.filter(\.isHidden).map { arranged in
+      LayoutConstraint(
+        Anchor(.view(arranged.view), input.axis.start), .equal,
+        Anchor(.view(input.view), input.axis.start), priority: 1,
+        from: .stack(input.view, .spacingHidden))
     }
   }
 

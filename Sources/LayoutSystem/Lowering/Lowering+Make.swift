@@ -55,6 +55,7 @@ extension Lowering {
   ) {
     var merging = LoweredConstraints(combinationCount: combinations.count)
     var rewritten: Set<ConstraintID> = []
+    var shared: Set<ViewID> = []
     for (index, resolved) in combinations.enumerated() {
       let document = resolved.document
       let parts = DocumentParts(resolved)
@@ -65,6 +66,7 @@ extension Lowering {
         let input = folded(
           StackInput(resolved, stack, texts: parts.texts) { lengths.length(of: $0, $1) }, in: index)
         generated += writer.constraints(input).map { (stack, $0) }
+        if input.sharesMeasuredLengths(document) { shared.insert(stack) }
         settleTies(input, lengths.contents, uses)
       }
       // Baselines that the author's constraints take from stack views.
@@ -92,6 +94,19 @@ extension Lowering {
     }
     constraints = merging.needed(inOrderOf: stacks)
     removed.formUnion(rewritten)
+    for stack in stacks where shared.contains(stack) { noteShares(of: stack) }
+  }
+
+  /// Constraints cannot hear what views measure: shares are those of one device.
+  private mutating func noteShares(of stack: ViewID) {
+    let own = notes.firstIndex { $0.view == stack && $0.kind == .stack }
+    notes.insert(
+      LoweringNote(
+        kind: .stack, view: stack,
+        text: "fills proportionally by shares that are fixed as its views measure on a typical "
+          + "device: other texts, text sizes, images and screen scales do not change them",
+        isDone: true),
+      at: own.map { $0 + 1 } ?? notes.endIndex)
   }
 
   /// In a stack the first of equals gives and later ones hold (corrections.md 21): without one, later
@@ -121,6 +136,34 @@ extension Lowering {
             value: value + 0.001 * Double(min(index, 900))))
       }
     }
+  }
+}
+
+extension StackInput {
+  /// Whether shares depend on what views measure: on texts, on images, and on what code draws.
+  fileprivate func sharesMeasuredLengths(_ document: Document) -> Bool {
+    guard distribution == .fillProportionally, arranged.count(where: { !$0.isHidden }) > 1 else {
+      return false
+    }
+    return arranged.contains { !$0.isHidden && document.isMeasured($0.view) }
+  }
+}
+
+extension Document {
+  /// Whether the natural size of a view, or of one in it, is a matter of text, images or code.
+  fileprivate func isMeasured(_ view: ViewID) -> Bool {
+    var pending = [view]
+    while let next = pending.popLast() {
+      let entry = self[next]
+      if written(.customClass, of: entry.element)?.isEmpty == false { return true }
+      switch entry.tag {
+      case .view, .stackView, .switchControl, .slider, .stepper, .progressView,
+        .activityIndicatorView:
+        pending += entry.subviews
+      default: return true
+      }
+    }
+    return false
   }
 }
 

@@ -42,6 +42,9 @@ package struct Lowering: Sendable {
   package internal(set) var margins: [LoweredMargins] = []
   /// Priorities that differ from the document's.
   package internal(set) var priorities: [ViewID: [LoweredPriority]] = [:]
+  /// Stack views that become plain views and whose margins are asked for: a stack view has none, and a
+  /// plain view has 8 points unless told otherwise (`LayoutMarginRules`).
+  package internal(set) var marginless: Set<ViewID> = []
   /// What was done and what was not, in document order.
   package internal(set) var notes: [LoweringNote] = []
 

@@ -161,6 +161,24 @@ import Testing
     #expect(lowering.role(of: try view("x", document), in: document) == .subview)
   }
 
+  // MARK: Shares
+
+  /// What labels measure depends on texts and screens; plain views with widths of their own and
+  /// single views (whose share is the whole) depend on nothing.
+  @Test(arguments: [
+    (labels, "fillProportionally", true),
+    (label("a"), "fillProportionally", false),
+    (label("a") + label("b", #"hidden="YES""#), "fillProportionally", false),
+    (spacer("p") + spacer("q"), "fillProportionally", false),
+    (labels, "fillEqually", false),
+  ])
+  func sharesThatStayAreSaid(arranged: String, distribution: String, isSaid: Bool) {
+    let lowering = lowered(
+      Self.document(arranged, stack: "distribution=\"\(distribution)\""))
+    #expect(lowering.notes.contains { $0.text.contains("typical device") } == isSaid)
+    #expect(lowering.notes.first?.text.contains("becomes a layout guide") == true)
+  }
+
   // MARK: Ties
 
   /// The first of equals gives (corrections.md 21): later ones hold by 0.001 more each.
