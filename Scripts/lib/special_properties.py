@@ -155,7 +155,7 @@ def button(screen, element, built):
         yield from difference("style", built.get("configuration.standInStyle"), configuration.get("style"))
     menu = element.child("menu", "menu")
     if menu is not None:
-        wanted = [child.get("title", "") for child in menu.contents("menuElements")]
+        wanted = [child.get("title", "") for child in menu.contents("menuElements") or menu.contents("children")]
         yield from difference("menu", [child.get("title") for child in built.get("menu.children", [])], wanted)
     if configuration is not None and screen.comparison.is_newer_than_15:
         return

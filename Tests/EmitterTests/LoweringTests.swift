@@ -68,6 +68,17 @@ import Testing
     #expect(!code.contains("axis"))
   }
 
+  @Test func plainViewsHaveNoMarginsWhereTheseAreAskedFor() {
+    let inner = #"<label text="A" preservesSuperviewLayoutMargins="YES" id="a"/>"#
+    let code = Emitted(xib(stack(inner, #"tag="3""#)), options: options(stacks: true)).view
+    #expect(
+      code.contains(
+        "directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
+      ))
+    let other = Emitted(xib(stack(pair, #"tag="3""#)), options: options(stacks: true)).view
+    #expect(!other.contains("directionalLayoutMargins"))
+  }
+
   @Test func systemSpacingStaysTheSystems() {
     let code = Emitted(
       xib(stack(pair, #"spacingType="standard""#)), options: options(stacks: true)

@@ -101,6 +101,34 @@ import Testing
     #expect(lowering.constraints.count == 9)
   }
 
+  /// Nothing places a hidden view beside a single visible one (uistackview.md 7): it lies at the origin
+  /// of the stack view, which a guide has to say and a plain view need not.
+  @Test(arguments: [("", 1), (#"tag="3""#, 0)])
+  func hiddenViewsBesideOneKeepTheirOrigin(stack: String, count: Int) throws {
+    let document = Self.document(
+      Self.label("a") + Self.label("b", #"hidden="YES""#), stack: stack)
+    let hidden = Anchor(.view(try view("b", document)), .leading)
+    let held = lowered(document).constraints.filter { $0.constraint.first == hidden }
+    #expect(held.count == count)
+    #expect(held.allSatisfy { $0.constraint.priority == 1 })
+  }
+
+  /// Stack views have no margins of their own, plain views have 8 points.
+  @Test func marginsThatAreAskedForAreSaid() throws {
+    let margin = """
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="s" \
+      secondAttribute="trailingMargin" id="c3"/>
+      """
+    let asked = Self.document(Self.labels, constraints: margin)
+    #expect(lowered(asked).marginless == [try view("s", asked)])
+    let written = Self.document(
+      Self.labels,
+      around: #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#,
+      constraints: margin)
+    #expect(lowered(written).marginless.isEmpty)
+    #expect(lowered(Self.document(Self.labels, stack: #"tag="3""#)).marginless.isEmpty)
+  }
+
   // MARK: Size classes
 
   @Test func whatVariesIsOneConstraintWithConstants() throws {
