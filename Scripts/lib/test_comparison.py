@@ -8,7 +8,7 @@ import unittest
 import built_screen
 import property_values as values
 import screens
-from comparison import Comparison, UnitComparison
+from comparison import Comparison, Options, UnitComparison
 from findings import Finding, Findings
 from interface_document import Document, Resolved, Traits
 from rebuilt_document import Rebuilt
@@ -122,6 +122,23 @@ class ComparisonTests(unittest.TestCase):
     def test_an_attribute_that_nothing_looks_at_is_found(self):
         text = XIB.replace('numberOfLines="2"', 'numberOfLines="2" sparkles="YES"')
         self.assertIn("sparkles", " ".join(sentences(text=text)))
+
+
+class SpacerTests(unittest.TestCase):
+    TEXT = (
+        '<document><objects><stackView id="s"><subviews>{}</subviews></stackView></objects></document>')
+
+    def has_margins(self, views, lowered):
+        document = Document(self.TEXT.format(views).encode())
+        stack = next(element for element in document.elements if element.id == "s")
+        return Comparison(document, [], {}, None, Options(lowered=lowered)).has_spacer_margins(stack)
+
+    def test_margins_stand_for_spacers_at_the_ends_alone(self):
+        spacer, label = '<view id="p"/>', '<label id="a"/>'
+        self.assertTrue(self.has_margins(spacer + label, True))
+        self.assertTrue(self.has_margins(label + spacer, True))
+        self.assertFalse(self.has_margins(label + spacer + label, True))
+        self.assertFalse(self.has_margins(spacer + label, False))
 
 
 class ResolutionTests(unittest.TestCase):
