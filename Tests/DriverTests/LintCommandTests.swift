@@ -6,34 +6,8 @@ import Testing
 /// The command as people run it: the program with its streams and exit status.
 @Suite("ibstack lint")
 struct LintCommandTests {
-  private struct Outcome {
-    let status: Int32
-    let output: String
-    let messages: String
-    var lines: [Substring] { output.split(separator: "\n") }
-  }
-
-  /// The program stands beside the tests.
-  private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "ibstack")
-
-  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
-    let streams = try TemporaryFolder()
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    let output = URL(filePath: streams.path).appending(path: "output")
-    let messages = URL(filePath: streams.path).appending(path: "messages")
-    try Data().write(to: output)
-    try Data().write(to: messages)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      messages: try String(contentsOf: messages, encoding: .utf8))
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> ProgramRun {
+    try ProgramRun(arguments, in: folder.path)
   }
 
   /// A view with one width too many, and what else is asked for.
