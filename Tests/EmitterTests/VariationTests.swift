@@ -76,13 +76,33 @@ struct VariationTests {
     let space = TraitSpace(document(demo))
     let truth = (0..<4).map { bits >> $0 & 1 == 1 }
     let condition = space.condition(truth)
-    // In the order of the space: phone portrait, phone landscape, large phone, pad.
-    let combinations = [(true, false), (true, true), (false, true), (false, false)]
     for (index, (isCompactWidth, isCompactHeight)) in combinations.enumerated() {
       let value = evaluate(
         condition, isCompactWidth: isCompactWidth, isCompactHeight: isCompactHeight)
       #expect(value == truth[index], "\(condition)")
     }
+  }
+
+  @Test("what an earlier condition caught does not matter", arguments: 0..<16)
+  func conditionsInChains(bits: Int) {
+    let space = TraitSpace(document(demo))
+    let truth = (0..<4).map { bits >> $0 & 1 == 1 }
+    for settled in 0..<16 where settled & bits == 0 {
+      let caught = Set((0..<4).filter { settled >> $0 & 1 == 1 })
+      let condition = space.condition(truth, after: caught)
+      for (index, (isCompactWidth, isCompactHeight)) in combinations.enumerated()
+      where !caught.contains(index) {
+        let value = evaluate(
+          condition, isCompactWidth: isCompactWidth, isCompactHeight: isCompactHeight)
+        #expect(value == truth[index], "\(condition)")
+      }
+      #expect(condition.count <= space.condition(truth).count)
+    }
+  }
+
+  /// In the order of the space: phone portrait, phone landscape, large phone, pad.
+  private var combinations: [(isCompactWidth: Bool, isCompactHeight: Bool)] {
+    [(true, false), (true, true), (false, true), (false, false)]
   }
 
   /// The value of a sum of products.

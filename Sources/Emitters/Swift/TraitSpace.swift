@@ -20,20 +20,32 @@ struct TraitSpace {
   var varies: Bool { combinations.count > 1 }
 
   /// A Swift condition that holds in exactly the combinations marked true: the fewest and shortest
-  /// products that cover them.
-  func condition(_ truth: [Bool]) -> String {
+  /// products that cover them. What it says of those in `settled`, which an earlier condition of the
+  /// same chain has caught, does not matter.
+  func condition(_ truth: [Bool], after settled: Set<Int> = []) -> String {
     if !truth.contains(true) { return "false" }
-    if !truth.contains(false) { return "true" }
     var uncovered = Set(truth.indices.filter { truth[$0] })
+    let allowed = uncovered.union(settled)
+    if allowed.count == truth.count { return "true" }
+    let usable = Self.cubes.map { cube in
+      (
+        literals: cube.literals,
+        covered: Set(combinations.indices.filter { cube.matches(combinations[$0]) })
+      )
+    }.filter { $0.covered.isSubset(of: allowed) }
     var terms: [[String]] = []
-    for cube in Self.cubes {
-      let covered = Set(combinations.indices.filter { cube.matches(combinations[$0]) })
-      guard covered.allSatisfy({ truth[$0] }), !covered.isDisjoint(with: uncovered) else {
-        continue
+    for count in 0...3 {
+      while true {
+        // What covers most of the rest comes first, the earlier one among equals.
+        var best: (literals: [String], gain: Set<Int>) = ([], [])
+        for cube in usable where cube.literals.count == count {
+          let gain = cube.covered.intersection(uncovered)
+          if gain.count > best.gain.count { best = (cube.literals, gain) }
+        }
+        if best.gain.isEmpty { break }
+        terms.append(best.literals)
+        uncovered.subtract(best.gain)
       }
-      terms.append(cube.literals)
-      uncovered.subtract(covered)
-      if uncovered.isEmpty { break }
     }
     return terms.map { term in
       let product = term.joined(separator: " && ")

@@ -115,21 +115,22 @@ extension UnitContent {
         "\(left)\(conditions[second]) ? \(distinct[second]) : \(distinct[1 - second])\(right)"
       ]
     }
-    // Conditions exclude each other: the longest one is what is left.
-    let cases = distinct.map { value in
-      (value: value, condition: space.condition(values.map { $0 == value }))
-    }.enumerated().sorted { left, right in
-      let (a, b) = (left.element.condition.utf8.count, right.element.condition.utf8.count)
-      return a == b ? left.offset < right.offset : a < b
-    }.map(\.element)
+    // The shortest condition first; the next ones need not exclude what it caught.
+    var rest = distinct
+    var settled: Set<Int> = []
     var lines: [String] = []
-    for (index, entry) in cases.enumerated() {
-      let opening =
-        index == 0
-        ? "if \(entry.condition) {"
-        : index == cases.count - 1 ? "} else {" : "} else if \(entry.condition) {"
-      lines += [opening, "    \(left)\(entry.value)\(right)"]
+    while rest.count > 1 {
+      let conditions = rest.map { value in
+        space.condition(values.map { $0 == value }, after: settled)
+      }
+      let lengths = conditions.map(\.utf8.count)
+      let chosen = lengths.firstIndex(of: lengths.min() ?? 0) ?? 0
+      let value = rest.remove(at: chosen)
+      let opening = lines.isEmpty ? "if" : "} else if"
+      lines += ["\(opening) \(conditions[chosen]) {", "    \(left)\(value)\(right)"]
+      settled.formUnion(values.indices.filter { values[$0] == value })
     }
+    for value in rest { lines += ["} else {", "    \(left)\(value)\(right)"] }
     return lines + ["}"]
   }
 
