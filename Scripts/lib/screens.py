@@ -39,6 +39,11 @@ class Source:
             path for path in self.files
             if wanted & set(makes.findall(path.read_text(encoding="utf-8")))]
 
+    def imports(self):
+        """What the files import: an expression that makes a root view may name any of it."""
+        texts = (path.read_text(encoding="utf-8") for path in self.files)
+        return {name for text in texts for name in re.findall(r"^import (\w+)", text, re.MULTILINE)}
+
     def wiring_files(self):
         views = set(self.view_files())
         return [path for path in self.files if path not in views]
@@ -108,9 +113,10 @@ def selector(method):
 
 
 def main_text(batch, wiring):
-    modules = sorted({module for source in batch for module in source.modules} if wiring else ())
-    lines = ["import UIKit", "import GeneratedCodeRunner", *(f"import {module}" for module in modules)]
-    lines += ["", "printDefaults()"]
+    modules = {"UIKit", "GeneratedCodeRunner"}.union(*(source.imports() for source in batch))
+    if wiring:
+        modules.update(*(source.modules for source in batch))
+    lines = [*(f"import {module}" for module in sorted(modules)), "", "printDefaults()"]
     for source in batch:
         configurations = f"Configuration.all(mac: {str(source.mac).lower()})" if source.varies else "Configuration.one"
         for unit in source.units:
