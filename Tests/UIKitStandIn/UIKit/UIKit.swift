@@ -2259,6 +2259,8 @@ extension UIButton {
   open var minimumFontSize: CGFloat = 0
   open var clearButtonMode: UITextField.ViewMode = .never
   open var background: UIImage? = nil
+  open var inputView: UIView? = nil
+  open var inputAccessoryView: UIView? = nil
   open weak var delegate: UITextFieldDelegate? = nil
   open var adjustsFontForContentSizeCategory: Bool = false
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -2337,6 +2339,8 @@ extension UIButton {
   open var enablesReturnKeyAutomatically: Bool = false
   open var isSecureTextEntry: Bool = false
   open var textContentType: UITextContentType! = nil
+  open var inputView: UIView? = nil
+  open var inputAccessoryView: UIView? = nil
   open var textContainerInset: UIEdgeInsets = .init(top: 8, left: 0, bottom: 8, right: 0)
   public override init(frame: CGRect) { super.init(frame: frame) }
   public init(frame: CGRect, textContainer: NSObject?) { super.init(frame: frame) }
@@ -2660,6 +2664,7 @@ extension UIButton {
   open private(set) lazy var contentView = UIView()
   open var backgroundView: UIView? = nil
   open var selectedBackgroundView: UIView? = nil
+  open var multipleSelectionBackgroundView: UIView? = nil
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   open var accessoryType: UITableViewCell.AccessoryType = .none
   open var editingAccessoryType: UITableViewCell.AccessoryType = .none
