@@ -402,11 +402,12 @@ class UnitComparison:
     def wanted(self, source, row):
         """What the document says about a row; DEFAULT where it says nothing."""
         child = self.resolved.child(source, row.name)
-        if row.is_child or (child is not None and (row.kind == "str" or child.tag == "imageReference")):
+        text = self.resolved.get(source, row.name)
+        # Options stand in a child, a single one of them may stand in an attribute.
+        if (row.is_child and text is None) or (child is not None and (row.kind == "str" or child.tag == "imageReference")):
             if child is None or child.tag == "nil":
                 return DEFAULT
             return values.child_value(row.kind, child, self.document)
-        text = self.resolved.get(source, row.name)
         if text is None:
             text = None if row.absent == "-" else row.absent
         if row.kind == "image":

@@ -96,6 +96,10 @@ struct ObjectStatements {
       if document.written(AttributeKey<Bool>("animating"), of: element) == true {
         result.append(Statement(lines: ["\(place.receiver)startAnimating()"]))
       }
+    case .mapView:
+      if document.written(AttributeKey<Bool>("showsPointsOfInterest"), of: element) == false {
+        result.append(Statement("pointOfInterestFilter = ", ".excludingAll"))
+      }
     case .searchBar: scopeButtons(element, name, into: &result)
     case .collectionViewFlowLayout: automaticSize(element, into: &result)
     case .tableViewCell: contentConfiguration(element, place, name, into: &result)
@@ -303,7 +307,9 @@ struct ObjectStatements {
       default: continue
       }
       guard let key = document.written(.key, of: child) else { continue }
-      // Of the three bars, only navigation bars had an appearance at the scroll edge from the start.
+      // A tab bar has one height and says so in its own way; only navigation bars had an appearance
+      // at the scroll edge from the start.
+      if type == "UITabBarAppearance", key.hasPrefix("compact") { continue }
       let since: Int
       switch key {
       case "standardAppearance", "compactAppearance": since = 0

@@ -1105,6 +1105,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     self.init(describedAs: "system(\(name))", configuration: configuration)
   }
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(describedAs: "system(\(name)) value(\(value))", configuration: configuration)
+  }
   open func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {
     UIImage(describedAs: standInDescription, configuration: configuration, mode: mode)
   }
@@ -2078,6 +2084,7 @@ open class CALayer: NSObject {
 }
 
 @preconcurrency @MainActor open class UIButton: UIControl {
+  open var isSpringLoaded: Bool = false
   open var contentEdgeInsets: UIEdgeInsets = .zero
   open var titleEdgeInsets: UIEdgeInsets = .zero
   open var imageEdgeInsets: UIEdgeInsets = .zero
@@ -2390,6 +2397,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  open var isSpringLoaded: Bool = false
   public static let noSegment = -1
   open var selectedSegmentIndex: Int = -1
   open var apportionsSegmentWidthsByContent: Bool = false
@@ -2595,6 +2603,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  open var isSpringLoaded: Bool = false
   public static let automaticDimension: CGFloat = -1
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
@@ -2727,6 +2736,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  open var isSpringLoaded: Bool = false
   open var allowsSelection: Bool = true
   open var allowsMultipleSelection: Bool = false
   open var isPrefetchingEnabled: Bool = true
@@ -2882,6 +2892,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  open var isSpringLoaded: Bool = false
   open var style: UIBarButtonItem.Style = .plain
   open var width: CGFloat = 0
   open var tintColor: UIColor? = nil
@@ -2941,6 +2952,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  open var isSpringLoaded: Bool = false
   open var selectedImage: UIImage? = nil
   open var badgeValue: String? = nil
   open var badgeColor: UIColor? = nil
@@ -2972,6 +2984,8 @@ extension UIButton {
   open var barTintColor: UIColor? = nil
   open var items: [UIBarButtonItem]? = nil
   open var standardAppearance: UIToolbarAppearance = .init()
+  open var compactAppearance: UIToolbarAppearance? = nil
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? = nil
   open var scrollEdgeAppearance: UIToolbarAppearance? = nil
   open weak var delegate: UIToolbarDelegate? = nil
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
