@@ -245,7 +245,8 @@ class UnitComparison:
         if self.comparison.lowered and element.tag == "stackView" and actual == "UIView":
             return
         if wanted and actual != wanted:
-            self.note("class", element, "class", f"{actual} instead of {wanted}")
+            name = "customClass" if element.get("customClass") else "class"
+            self.note("class", element, name, f"{actual} instead of {wanted}")
 
     def children_of(self, element):
         """Elements of the views that hang in a view: through those that code does without."""
@@ -336,6 +337,10 @@ class UnitComparison:
         is_untouched = stored is None or (known and stored == standard)
         if stored is None and known:
             actual = values.built(row.kind, standard)
+        if is_untouched and not self.is_said(source, row) and self.is_of_another_kind(element, built):
+            return
+        if self.is_overruled(source, row):
+            return
         if wanted is DEFAULT and row.kind == "prio" and actual is not None and self.settles_tie(row, row.standard, actual):
             return
         if wanted is None or wanted is DEFAULT:
@@ -349,6 +354,22 @@ class UnitComparison:
         if is_untouched and row.standard and values.alike(row.kind, wanted, self.standard(row)):
             return
         self.note("property", element, row.name, f"{prefix}{row.path} is {actual!r} instead of {wanted!r}")
+
+    def is_said(self, source, row):
+        return self.resolved.get(source, row.name) is not None or self.resolved.child(source, row.name) is not None
+
+    def is_of_another_kind(self, element, built):
+        """Whether a custom class descends from more than its element stands for, as the document's
+        other elements with this class tell: what absence means is that class's to say."""
+        kind = declarations.CLASSES.get(element.tag)
+        known = next((name for name in built.classes if name in self.defaults.states), None)
+        return not self.is_stock(element) and known not in (None, kind) and kind in built.classes
+
+    @staticmethod
+    def is_overruled(source, row):
+        """Whether a runtime attribute, which comes last, says what the property is."""
+        return any(
+            entry.get("keyPath") == row.path for entry in source.contents("userDefinedRuntimeAttributes"))
 
     def is_marginless(self, element, built, row):
         """Whether the row is the margins of a plain view in place of a stack view, which has none."""
@@ -381,11 +402,12 @@ class UnitComparison:
     def wanted(self, source, row):
         """What the document says about a row; DEFAULT where it says nothing."""
         child = self.resolved.child(source, row.name)
-        if row.is_child or (child is not None and (row.kind == "str" or child.tag == "imageReference")):
+        text = self.resolved.get(source, row.name)
+        # Options stand in a child, a single one of them may stand in an attribute.
+        if (row.is_child and text is None) or (child is not None and (row.kind == "str" or child.tag == "imageReference")):
             if child is None or child.tag == "nil":
                 return DEFAULT
             return values.child_value(row.kind, child, self.document)
-        text = self.resolved.get(source, row.name)
         if text is None:
             text = None if row.absent == "-" else row.absent
         if row.kind == "image":

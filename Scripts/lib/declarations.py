@@ -103,6 +103,9 @@ class Document:
 
     def superclass_of(self, element, name):
         if element.get("placeholderIdentifier") != "IBFilesOwner":
+            if element.tag == "view" and any(
+                    action.get("eventType") for action in element.iterfind("connections/action")):
+                return "UIControl"  # Nothing else sends actions for events.
             return CLASSES.get(element.tag, "NSObject")
         # Nothing says what a file's owner is but what is wired to it, and its name.
         if any(outlet.get("property") == "view" for outlet in element.iter("outlet")):

@@ -21,6 +21,7 @@ OTHER_COLORS = {
     "textColor": "label", "controlTextColor": "label", "textBackgroundColor": "systemBackground",
     "controlBackgroundColor": "systemBackground", "windowBackgroundColor": "systemBackground",
     "disabledControlTextColor": "tertiaryLabel", "gridColor": "separator",
+    "headerTextColor": "label", "tintColor": "tintColor",
 }
 # No SDK has them any longer: the components beside the name count.
 RETIRED_COLORS = {"scrollViewTexturedBackgroundColor", "viewFlipsideBackgroundColor"}
@@ -255,7 +256,8 @@ def symbol_configuration(element):
     names = ("pointSize", "weight", "scale")
     if element.child("fontDescription") is not None:
         return UNKNOWN
-    return {name: element.get(name) for name in names if element.get(name) not in {None, "default", "unspecified"}}
+    parts = {name: element.get(name) for name in names if element.get(name) not in {None, "default", "unspecified"}}
+    return parts or UNKNOWN
 
 
 def insets(element):

@@ -344,7 +344,14 @@ def date_picker(screen, element, built):
             yield from difference(key, built.get(key), child.get(name))
 
 
+def map_view(screen, element, built):
+    """What the document calls points of interest has been a filter since iOS 13."""
+    wanted = "excludingAll" if element.get("showsPointsOfInterest") == "NO" else None
+    yield from difference("showsPointsOfInterest", built.get("pointOfInterestFilter.standInName"), wanted)
+
+
 FUNCTIONS = {
+    "mapView": map_view,
     "datePicker": date_picker,
     "label": label,
     "stackView": stack, "button": button, "segmentedControl": segments, "tableView": table,
@@ -360,6 +367,7 @@ SPECIAL = {
         "backgroundConfiguration", "collectionViewLayout", "safeArea", "contentLayoutGuide",
         "frameLayoutGuide", "keyboard", "layoutMargins",
     },
+    "mapView": {"showsPointsOfInterest"},
     "label": {"minimumFontSize", "minimumScaleFactor"},
     "datePicker": {"locale", "timeZone", "date", "countDownDuration"},
     "stackView": {"spacingType"},

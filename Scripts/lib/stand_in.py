@@ -8,7 +8,7 @@ FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Tests/UIKitStandIn"
 # Types outside UIKit, by prefix: code has to import their module.
 MODULES = {
     "MK": "MapKit", "WK": "WebKit", "AV": "AVKit", "GLK": "GLKit", "SCN": "SceneKit",
-    "SK": "SpriteKit", "AR": "ARKit", "MTK": "MetalKit",
+    "SK": "SpriteKit", "AR": "ARKit", "MTK": "MetalKit", "MTL": "MetalKit",
 }
 # What a module brings along.
 MODULE_IMPORTS = {"ARKit": ["SceneKit", "SpriteKit"]}

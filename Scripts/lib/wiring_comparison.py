@@ -76,22 +76,38 @@ class Wiring:
         holder, target = self.object(source), self.object(destination)
         if holder is None or name in {"view", "gestureRecognizers"}:
             if holder is not None and name == "gestureRecognizers":
-                wanted = declarations.CLASSES.get(destination.tag)
-                found = [one.type for one in holder.get(name, []) if isinstance(one, Object)]
-                if (destination.get("customClass") or wanted) not in found:
-                    self.note(connection, name, f"no {wanted} among {found}")
+                self.compare_recognizer(connection, destination)
             return
         if target is None or (name == "dataSource" and source.get("dataMode") == "static"):
             return  # Code for static cells brings its own data source.
-        value = holder.get(name)
-        if value is None:
-            value = holder.get(f"stored_{name}")
+        value = self.value(holder, name)
         if connection.tag == "outletCollection":
             if not isinstance(value, list) or target not in value:
                 self.note(connection, name, f"{destination.name} is not in it")
         elif value != target:
             actual = self.name(value)
             self.note(connection, name, f"leads to {actual} instead of {destination.name}")
+
+    @staticmethod
+    def value(holder, name):
+        """What a property has, also where a class stores it under another name."""
+        names = [name, f"stored_{name}"]
+        if name == "tableView" and "UITableViewController" in holder.classes:
+            names.append("standInView")
+        return next((holder.get(one) for one in names if holder.get(one) is not None), None)
+
+    def compare_recognizer(self, connection, destination):
+        """A recognizer has one view: of several outlets that hand it out, one keeps it."""
+        wanted = destination.get("customClass") or declarations.CLASSES.get(destination.tag)
+        holders = [
+            self.object(one.parent.parent) for one in self.document.elements
+            if one.tag == "outletCollection" and one.get("property") == "gestureRecognizers"
+            and one.get("destination") == destination.id]
+        found = [
+            recognizer.type for holder in holders if holder is not None
+            for recognizer in holder.get("gestureRecognizers", []) if isinstance(recognizer, Object)]
+        if wanted not in found:
+            self.note(connection, "gestureRecognizers", f"no {wanted} among {found}")
 
     def name(self, value):
         if isinstance(value, Object):

@@ -88,6 +88,18 @@ extension Enumeration {
     ])
 
   /// Values of `avPlayerViewController.videoGravity`: raw values of the type, or its cases' names.
+  package static let pixelFormat = Enumeration(
+    "pixelFormat", swiftType: "MTLPixelFormat",
+    [
+      Case("Invalid", ".invalid"),
+      Case("BGRA8Unorm", ".bgra8Unorm"),
+      Case("BGRA8Unorm_sRGB", ".bgra8Unorm_srgb"),
+      Case("RGBA16Float", ".rgba16Float"),
+      Case("Depth32Float", ".depth32Float"),
+      Case("Stencil8", ".stencil8"),
+      Case("Depth32Float_Stencil8", ".depth32Float_stencil8"),
+    ])
+
   package static let videoGravity = Enumeration(
     "videoGravity", swiftType: "AVLayerVideoGravity",
     [

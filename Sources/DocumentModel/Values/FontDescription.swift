@@ -38,8 +38,8 @@ extension ElementReader {
     }
     let named: Double? =
       switch written(.size, of: font) {
-      // Names of AppKit's for the sizes that controls use.
-      case "button": 15
+      // Names for UIKit's constants (`UIFont.buttonFontSize` and its neighbours).
+      case "button": 18
       case "label": 17
       case "system": 14
       case "smallSystem": 12

@@ -49,6 +49,7 @@ extension PropertyTable {
     .integer("tag", "tag", 0),
     .color("tintColor", "tintColor"),
     .insets("imageInsets", "imageInsets", ".zero"),
+    .flag("springLoaded", "isSpringLoaded", false),
   ]
 
   /// The system item is an argument of the initialiser, and with it the tag.
@@ -63,5 +64,6 @@ extension PropertyTable {
     .color("badgeColor", "badgeColor"),
     .flag("enabled", "isEnabled", true),
     .insets("imageInsets", "imageInsets", ".zero"),
+    .flag("springLoaded", "isSpringLoaded", false),
   ]
 }

@@ -19,6 +19,7 @@ extension PropertyTable {
     .choice("role", .buttonRole, "role", ".normal", since: 140),
     .flag("showsMenuAsPrimaryAction", "showsMenuAsPrimaryAction", false, since: 140),
     .flag("changesSelectionAsPrimaryAction", "changesSelectionAsPrimaryAction", false, since: 150),
+    .flag("springLoaded", "isSpringLoaded", false),
   ]
 
   /// Members of `UIButton.Configuration`, all of iOS 15.
@@ -94,6 +95,7 @@ extension PropertyTable {
     .choice(
       "contentHorizontalAlignment", .contentHorizontalAlignment, "contentHorizontalAlignment",
       ".left"),
+    .flag("springLoaded", "isSpringLoaded", false),
   ]
 
   static let pageControl: [Property] = [
@@ -110,6 +112,10 @@ extension PropertyTable {
     .integer("minuteInterval", "minuteInterval", 1),
     Property("minimumDate", .date, left: "minimumDate = ", standard: "nil"),
     Property("maximumDate", .date, left: "maximumDate = ", standard: "nil"),
+  ]
+
+  static let refreshControl: [Property] = [
+    Property("attributedTitle", .attributedText, left: "attributedTitle = ", standard: "nil")
   ]
 
   static let activityIndicatorView: [Property] =

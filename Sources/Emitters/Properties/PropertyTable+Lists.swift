@@ -31,6 +31,7 @@ extension PropertyTable {
     .flag("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
     .flag("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea", true),
     .flag("selectionFollowsFocus", "selectionFollowsFocus", false, since: 140),
+    .flag("springLoaded", "isSpringLoaded", false),
     // Tables bounce in code and do not in a document unless it says so.
     .flag("alwaysBounceVertical", "alwaysBounceVertical", true, absent: false),
     .flag("multipleTouchEnabled", "isMultipleTouchEnabled", true, absent: false),
@@ -73,6 +74,7 @@ extension PropertyTable {
     .flag("allowsSelection", "allowsSelection", true),
     .flag("allowsMultipleSelection", "allowsMultipleSelection", false),
     .flag("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false, since: 140),
+    .flag("springLoaded", "isSpringLoaded", false),
   ]
 
   static let flowLayout: [Property] = [

@@ -39,7 +39,8 @@ extension PropertyTable {
     Property(
       "attributedPlaceholder", .attributedText, left: "attributedPlaceholder = ", standard: "nil"),
     Property("attributedText", .attributedText, left: "attributedText = ", standard: "nil"),
-    .font("font", ".systemFont(ofSize: 17)"),
+    // Always said: a new field has no font and draws 12 points (UITextField.h) or 17 (its manual).
+    .font("font"),
     adjustsFontForContentSizeCategory,
     .color("textColor", "textColor", ".label"),
     textAlignment,

@@ -147,5 +147,20 @@ extension PropertyTable {
     .flag("jitteringEnabled", "isJitteringEnabled", false),
     .flag("playing", "isPlaying", false),
     .flag("loops", "loops", false),
+    // An empty name is no scene.
+    Property(
+      "sceneName", .text(key: nil), left: "scene = SCNScene(named: ", right: ")", standard: "\"\""),
+  ]
+
+  static let spriteView: [Property] = [
+    .flag("allowsTransparency", "allowsTransparency", false)
+  ]
+
+  static let metalView: [Property] = [
+    .flag("enableSetNeedsDisplay", "enableSetNeedsDisplay", false),
+    .flag("paused", "isPaused", false),
+    .choice("colorPixelFormat", .pixelFormat, "colorPixelFormat", ".bgra8Unorm"),
+    .choice(
+      "depthStencilPixelFormat", .pixelFormat, "depthStencilPixelFormat", ".invalid"),
   ]
 }

@@ -83,7 +83,10 @@ enum PropertyTable {
     case .wkWebViewConfiguration: webViewConfiguration
     case .wkPreferences: webPreferences
     case .glkView: glkView
-    case .sceneKitView: sceneView
+    case .sceneKitView, .arscnView: sceneView
+    case .skView, .arskView: spriteView
+    case .mtkView: metalView
+    case .refreshControl: refreshControl
     case .tapGestureRecognizer: tapGesture
     case .pongPressGestureRecognizer: longPressGesture
     case .panGestureRecognizer: panGesture

@@ -328,7 +328,7 @@ struct DocumentPlan {
   }
 
   /// Whether a view is made by another one: content views, and the labels of a styled cell.
-  private func isPart(_ view: ViewID) -> Bool {
+  func isPart(_ view: ViewID) -> Bool {
     document[view].role == .contentView || styledPart(view) != nil
   }
 

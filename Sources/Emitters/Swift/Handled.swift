@@ -26,6 +26,8 @@ enum Handled {
       "an @IBSegueAction wants a coder, which only a storyboard has",
     "inheritsFrom": "peek and pop ended with iOS 13",
     "nibName": "controllers of this kind are made without a nib",
+    "showsSelectionImmediatelyOnTouchBegin": "UIKit has no property for it that is public",
+    "wantsMultisampling": "SceneKit has no property of this name",
     "scalesPageToFit": "UIWebView has gone from the SDK",
   ]
 
@@ -56,6 +58,7 @@ enum Handled {
   static let own: [ElementTag: Set<String>] = [
     .viewController: ["nibName"],
     .label: ["minimumFontSize", "autoshrinkMode"],
+    .mapView: ["showsPointsOfInterest"],
     .button: ["buttonType"],
     .stackView: ["spacingType"],
     .tableView: ["style", "dataMode"],
@@ -75,7 +78,7 @@ enum Handled {
     .tabBarItem: ["systemItem"],
     .buttonConfiguration: ["style"],
     .state: ["title", "image", "backgroundImage"],
-    .imageReference: ["image", "symbolScale", "renderingMode"],
+    .imageReference: ["image", "symbolScale", "renderingMode", "variableValue"],
     .pageViewController: [
       "transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing",
     ],

@@ -22,7 +22,7 @@ struct ObjectStatements {
     if let view = document.view(of: element), document[view].role == .contentView {
       result.removeAll { $0.left == "contentMode = " }
     }
-    result += after(element, tag, place, name, helpers: &helpers)
+    result += after(element, tag, place, name, reader, helpers: &helpers)
     if tag == .stackView { stackExtras(element, reader, into: &result) }
     if document.kind(element).category == .view {
       accessibility(element, name, reader, into: &result, helpers: &helpers)
@@ -79,14 +79,14 @@ struct ObjectStatements {
 
   private func after(
     _ element: ElementID, _ tag: ElementTag, _ place: Place, _ name: String,
-    helpers: inout Helpers
+    _ reader: some ElementReader, helpers: inout Helpers
   ) -> [Statement] {
     var result: [Statement] = []
     if let traits = document.child(.textInputTraits, of: element) {
       rows(.textInputTraits, traits, name, document, into: &result, helpers: &helpers)
     }
     switch tag {
-    case .label: minimumFontSize(element, into: &result)
+    case .label: minimumFontSize(element, reader, into: &result)
     case .button:
       result += button(element, place, name, helpers: &helpers)
       menu(element, place, name, into: &result)
@@ -95,6 +95,10 @@ struct ObjectStatements {
     case .activityIndicatorView:
       if document.written(AttributeKey<Bool>("animating"), of: element) == true {
         result.append(Statement(lines: ["\(place.receiver)startAnimating()"]))
+      }
+    case .mapView:
+      if document.written(AttributeKey<Bool>("showsPointsOfInterest"), of: element) == false {
+        result.append(Statement("pointOfInterestFilter = ", ".excludingAll"))
       }
     case .searchBar: scopeButtons(element, name, into: &result)
     case .collectionViewFlowLayout: automaticSize(element, into: &result)
@@ -124,12 +128,14 @@ struct ObjectStatements {
     }
   }
 
-  private func minimumFontSize(_ element: ElementID, into result: inout [Statement]) {
+  private func minimumFontSize(
+    _ element: ElementID, _ reader: some ElementReader, into result: inout [Statement]
+  ) {
     // The older spelling, in points; `minimumScaleFactor` wins where both stand.
-    guard document.written(.minimumScaleFactor, of: element) == nil,
-      let minimum = document.written(.minimumFontSize, of: element), minimum > 0
+    guard reader.written(.minimumScaleFactor, of: element) == nil,
+      let minimum = reader.written(.minimumFontSize, of: element), minimum > 0
     else { return }
-    let size = document.font(of: element)?.size ?? 17
+    let size = reader.font(of: element)?.size ?? 17
     guard size > 0 else { return }
     let factor = (minimum / size * 1_000).rounded() / 1_000
     guard factor < 1 else { return }
@@ -301,7 +307,9 @@ struct ObjectStatements {
       default: continue
       }
       guard let key = document.written(.key, of: child) else { continue }
-      // Of the three bars, only navigation bars had an appearance at the scroll edge from the start.
+      // A tab bar has one height and says so in its own way; only navigation bars had an appearance
+      // at the scroll edge from the start.
+      if type == "UITabBarAppearance", key.hasPrefix("compact") { continue }
       let since: Int
       switch key {
       case "standardAppearance", "compactAppearance": since = 0

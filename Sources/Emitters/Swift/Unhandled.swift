@@ -11,9 +11,18 @@ extension UnitContent {
     if let name = plan.types.unusableClass(of: element) {
       omit(element, "customClass=\"\(name)\"", reason: "no name that Swift can write")
     }
+    if let view = document.view(of: element), plan.isPart(view), plan.types.isCustom(element) {
+      omit(
+        element, "customClass=\"\(plan.types.baseName(of: element))\"",
+        reason: "its cell makes the view itself, of its own class")
+    }
     for child in document.children(element) {
       noteValue(child, of: element)
       guard let key = document.written(.key, of: child) else { continue }
+      if document.tag(child) == .color, expressions.color(child) == nil {
+        omit(element, "<color key=\"\(key)\">", reason: "UIKit has no colour of this name")
+        continue
+      }
       switch document.kind(child).category {
       case .value:
         guard !known.contains(key), !Handled.children.contains(key),

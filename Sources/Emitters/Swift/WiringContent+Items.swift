@@ -7,7 +7,10 @@ extension WiringContent {
       return false
     }
     let item = document.tag(parent) == .navigationItem ? parent : document.parent(parent) ?? parent
-    if document.tag(item) == .navigationItem { return !hasViews(item) }
+    if document.tag(item) == .navigationItem {
+      // Those of a navigation bar among the views are made with the views.
+      return document.parent(item) == controller && !hasViews(item)
+    }
     return document.tag(parent) == .toolbarItems && document.parent(parent) == controller
       && !hasViews(parent)
   }

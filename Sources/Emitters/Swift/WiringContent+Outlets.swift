@@ -113,9 +113,24 @@ extension WiringContent {
       return plan.document.kind(source).category == .controller
         || property != "inputAccessoryView" ? property : nil
     case "UIDelegate": return "uiDelegate"
-    default: return nil
+    default: return holders[plan.document.tag(source)]?.contains(property) == true ? property : nil
     }
   }
+
+  /// UIKit's properties that hold a view and that an outlet of a stock object can set.
+  private static let holders: [ElementTag: Set<String>] = [
+    .tableViewCell: [
+      "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+      "multipleSelectionBackgroundView",
+    ],
+    .collectionViewCell: ["backgroundView", "selectedBackgroundView"],
+    .tableView: ["backgroundView", "tableHeaderView", "tableFooterView"],
+    .collectionView: ["backgroundView"],
+    .textField: ["inputView", "leftView", "rightView"],
+    .textView: ["inputView"],
+    .barButtonItem: ["customView"],
+    .navigationItem: ["titleView"],
+  ]
 
   mutating func addCollection(
     _ property: String, _ connections: [Connection], of source: ElementID,

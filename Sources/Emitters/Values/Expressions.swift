@@ -112,7 +112,12 @@ struct Expressions {
       }
     }
     var code = image(name, isSymbol: isSymbol)
-    if isSymbol, let configuration {
+    let variable = document.written(AttributeKey<Double>("variableValue"), of: reference)
+    if isSymbol, let variable {
+      since = 160
+      code =
+        "UIImage(systemName: \(SwiftLiteral.string(name)), variableValue: \(SwiftLiteral.number(variable))\(configuration.map { ", configuration: \($0)" } ?? ""))"
+    } else if isSymbol, let configuration {
       code =
         "UIImage(systemName: \(SwiftLiteral.string(name)), withConfiguration: \(configuration))"
     }

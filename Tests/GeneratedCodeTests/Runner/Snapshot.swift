@@ -142,16 +142,15 @@ import UIKit
   }
 
   private func runs(of text: NSAttributedString) -> String {
-    var result: [String] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
-      attributes, range, _ in
-      let entries = attributes.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { entry in
-        value(of: entry.value).map { "\(json(entry.key.rawValue)):\($0)" }
-      }
-      let part = (text.string as NSString).substring(with: range)
-      result.append("[\(json(part)),{\(entries.joined(separator: ","))}]")
+    let runs = text.standInRuns.map { "[\(json($0.text)),\(attributes($0.attributes))]" }
+    return "[\(runs.joined(separator: ","))]"
+  }
+
+  private func attributes(_ attributes: [NSAttributedString.Key: Any]) -> String {
+    let entries = attributes.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { entry in
+      value(of: entry.value).map { "\(json(entry.key.rawValue)):\($0)" }
     }
-    return "[\(result.joined(separator: ","))]"
+    return "{\(entries.joined(separator: ","))}"
   }
 }
 

@@ -15,8 +15,19 @@ public enum MKMapType: UInt, Sendable {
   case mutedStandard
 }
 
+open class MKPointOfInterestFilter: NSObject {
+  public let standInName: String
+  init(standInName: String) {
+    self.standInName = standInName
+    super.init()
+  }
+  open class var excludingAll: MKPointOfInterestFilter { .init(standInName: "excludingAll") }
+  open class var includingAll: MKPointOfInterestFilter { .init(standInName: "includingAll") }
+}
+
 @preconcurrency @MainActor open class MKMapView: UIView {
   open var mapType: MKMapType = .standard
+  open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
   open var isZoomEnabled: Bool = true
   open var isScrollEnabled: Bool = true
   open var isRotateEnabled: Bool = true

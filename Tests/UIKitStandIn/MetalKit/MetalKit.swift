@@ -6,7 +6,21 @@
 
 @_exported import UIKit
 
+public enum MTLPixelFormat: UInt, Sendable {
+  case invalid
+  case bgra8Unorm
+  case bgra8Unorm_srgb
+  case rgba16Float
+  case depth32Float
+  case stencil8
+  case depth32Float_stencil8
+}
+
 @preconcurrency @MainActor open class MTKView: UIView {
+  open var enableSetNeedsDisplay: Bool = false
+  open var isPaused: Bool = false
+  open var colorPixelFormat: MTLPixelFormat = .bgra8Unorm
+  open var depthStencilPixelFormat: MTLPixelFormat = .invalid
   open weak var delegate: MTKViewDelegate? = nil
 }
 

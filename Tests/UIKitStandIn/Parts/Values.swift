@@ -214,6 +214,12 @@ extension UIImage {
   ) {
     self.init(describedAs: "system(\(name))", configuration: configuration)
   }
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(describedAs: "system(\(name)) value(\(value))", configuration: configuration)
+  }
   open func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {
     UIImage(describedAs: standInDescription, configuration: configuration, mode: mode)
   }

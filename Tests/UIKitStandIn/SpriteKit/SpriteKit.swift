@@ -7,6 +7,7 @@
 @_exported import UIKit
 
 @preconcurrency @MainActor open class SKView: UIView {
+  open var allowsTransparency: Bool = false
   open weak var delegate: SKViewDelegate? = nil
 }
 

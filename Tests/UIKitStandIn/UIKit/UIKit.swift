@@ -1105,6 +1105,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     self.init(describedAs: "system(\(name))", configuration: configuration)
   }
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(describedAs: "system(\(name)) value(\(value))", configuration: configuration)
+  }
   open func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {
     UIImage(describedAs: standInDescription, configuration: configuration, mode: mode)
   }
@@ -2078,6 +2084,7 @@ open class CALayer: NSObject {
 }
 
 @preconcurrency @MainActor open class UIButton: UIControl {
+  open var isSpringLoaded: Bool = false
   open var contentEdgeInsets: UIEdgeInsets = .zero
   open var titleEdgeInsets: UIEdgeInsets = .zero
   open var imageEdgeInsets: UIEdgeInsets = .zero
@@ -2259,6 +2266,8 @@ extension UIButton {
   open var minimumFontSize: CGFloat = 0
   open var clearButtonMode: UITextField.ViewMode = .never
   open var background: UIImage? = nil
+  open var inputView: UIView? = nil
+  open var inputAccessoryView: UIView? = nil
   open weak var delegate: UITextFieldDelegate? = nil
   open var adjustsFontForContentSizeCategory: Bool = false
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -2337,6 +2346,8 @@ extension UIButton {
   open var enablesReturnKeyAutomatically: Bool = false
   open var isSecureTextEntry: Bool = false
   open var textContentType: UITextContentType! = nil
+  open var inputView: UIView? = nil
+  open var inputAccessoryView: UIView? = nil
   open var textContainerInset: UIEdgeInsets = .init(top: 8, left: 0, bottom: 8, right: 0)
   public override init(frame: CGRect) { super.init(frame: frame) }
   public init(frame: CGRect, textContainer: NSObject?) { super.init(frame: frame) }
@@ -2386,6 +2397,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  open var isSpringLoaded: Bool = false
   public static let noSegment = -1
   open var selectedSegmentIndex: Int = -1
   open var apportionsSegmentWidthsByContent: Bool = false
@@ -2591,6 +2603,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  open var isSpringLoaded: Bool = false
   public static let automaticDimension: CGFloat = -1
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
@@ -2660,6 +2673,7 @@ extension UIButton {
   open private(set) lazy var contentView = UIView()
   open var backgroundView: UIView? = nil
   open var selectedBackgroundView: UIView? = nil
+  open var multipleSelectionBackgroundView: UIView? = nil
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   open var accessoryType: UITableViewCell.AccessoryType = .none
   open var editingAccessoryType: UITableViewCell.AccessoryType = .none
@@ -2722,6 +2736,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  open var isSpringLoaded: Bool = false
   open var allowsSelection: Bool = true
   open var allowsMultipleSelection: Bool = false
   open var isPrefetchingEnabled: Bool = true
@@ -2877,6 +2892,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  open var isSpringLoaded: Bool = false
   open var style: UIBarButtonItem.Style = .plain
   open var width: CGFloat = 0
   open var tintColor: UIColor? = nil
@@ -2936,6 +2952,7 @@ extension UIButton {
 }
 
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  open var isSpringLoaded: Bool = false
   open var selectedImage: UIImage? = nil
   open var badgeValue: String? = nil
   open var badgeColor: UIColor? = nil
@@ -2967,6 +2984,8 @@ extension UIButton {
   open var barTintColor: UIColor? = nil
   open var items: [UIBarButtonItem]? = nil
   open var standardAppearance: UIToolbarAppearance = .init()
+  open var compactAppearance: UIToolbarAppearance? = nil
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? = nil
   open var scrollEdgeAppearance: UIToolbarAppearance? = nil
   open weak var delegate: UIToolbarDelegate? = nil
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
