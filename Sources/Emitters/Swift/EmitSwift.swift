@@ -43,17 +43,11 @@ struct SwiftEmitter {
     var files: [GeneratedFile] = []
     var all: [Omission] = []
     var wirings: [SceneID: WiringContent] = [:]
-    var segueNames: [String: NameScope] = [:]
-    for scene in plan.scenes {
-      let units = scene.units.map { contents(of: $0) }
-      let owner = scene.owner?.className ?? ""
-      var wiring = WiringContent(
-        scene, units: units, plan: plan, expressions: expressions,
-        segueNames: segueNames[owner] ?? NameScope())
+    for var wiring in self.wirings() {
+      let scene = wiring.scene
       wiring.noteUnhandled()
-      segueNames[owner] = wiring.takenSegueNames
       wirings[scene.scene] = wiring
-      for contents in units {
+      for contents in wiring.units {
         files.append(viewFile(scene, contents, wiring))
         all += contents.flatMap(\.omissions)
       }
@@ -83,6 +77,19 @@ struct SwiftEmitter {
           at: document.range(root)))
     }
     return (files, result)
+  }
+
+  /// What connects each scene, in the order of the scenes.
+  func wirings() -> [WiringContent] {
+    var segueNames: [String: NameScope] = [:]
+    return plan.scenes.map { scene in
+      let owner = scene.owner?.className ?? ""
+      let wiring = WiringContent(
+        scene, units: scene.units.map { contents(of: $0) }, plan: plan, expressions: expressions,
+        segueNames: segueNames[owner] ?? NameScope())
+      segueNames[owner] = wiring.takenSegueNames
+      return wiring
+    }
   }
 
   /// Controllers and views that no class and no factory of the plan makes.
