@@ -127,7 +127,8 @@ class Comparison:
                 UnitComparison(self, unit, screen, index).compare()
             wired = self.screens.get(f"owner of {unit.type_name}")
             if wired:
-                Wiring(self.document, unit, wired, functools.partial(self.note, "wiring")).compare()
+                Wiring(
+                    self.document, unit, wired, self.segues, functools.partial(self.note, "wiring")).compare()
         if self.scenes:
             from controller_comparison import compare_controllers
             from segue_comparison import compare_segues
