@@ -17,15 +17,21 @@ class Unit:
     places: dict = dataclasses.field(default_factory=dict)
 
 
-def read_units(text):
-    units = []
+def read_names(text):
+    """The generated types; the number of each controller with the expression that makes it; the number
+    of each segue with that of its controller and the function that performs it."""
+    units, scenes, segues = [], {}, {}
     for line in text.splitlines():
         kind, *fields = line.split("\t")
         if kind == "unit":
             units.append(Unit(*fields))
-        else:
+        elif kind == "place":
             units[-1].places[int(fields[0])] = fields[1]
-    return units
+        elif kind == "scene":
+            scenes[int(fields[0])] = fields[1]
+        else:
+            segues[int(fields[0])] = (int(fields[1]), fields[2])
+    return units, scenes, segues
 
 
 class Object:

@@ -4,6 +4,7 @@ import collections
 import dataclasses
 import functools
 
+import attributed_texts
 import declarations
 import property_values as values
 from constraint_comparison import compare_constraints
@@ -56,7 +57,7 @@ class Row:
 
     @property
     def is_child(self):
-        return self.kind in {"color", "font", "insets", "dinsets", "size", "date", "attr", "symcfg"} or (
+        return self.kind in {"color", "font", "insets", "dinsets", "size", "offset", "date", "attr", "symcfg"} or (
             self.kind.startswith("option:"))
 
 
@@ -73,7 +74,7 @@ def table():
 @functools.cache
 def rows_for(tag, is_view):
     """An element's own rows, then those it shares."""
-    groups = [tag]
+    groups = [tag] + ["(any controller)"] * tag.endswith("Controller")
     if is_view:
         groups += ["(any control)"] * (tag in CONTROLS) + ["scrollView"] * (tag in SCROLLING) + ["view"]
     rows = {}
@@ -99,13 +100,16 @@ class Options:
 
 
 class Comparison:
-    """One document. `units` are the generated classes, `screens` what each built."""
+    """One document. `units` are the generated classes, `screens` what each built; `scenes` has the
+    expression that makes each controller, by its number, `segues` the function of each segue."""
 
-    def __init__(self, document, units, screens, defaults, options=None):
+    def __init__(self, document, units, screens, defaults, options=None, scenes=None, segues=None):
         self.document = document
         self.units = units
         self.screens = screens
         self.defaults = defaults
+        self.scenes = scenes or {}
+        self.segues = segues or {}
         options = options or Options()
         self.lowered = options.lowered
         self.is_newer_than_15 = options.deployment_target >= 15
@@ -123,7 +127,13 @@ class Comparison:
                 UnitComparison(self, unit, screen, index).compare()
             wired = self.screens.get(f"owner of {unit.type_name}")
             if wired:
-                Wiring(self.document, unit, wired, functools.partial(self.note, "wiring")).compare()
+                Wiring(
+                    self.document, unit, wired, self.segues, functools.partial(self.note, "wiring")).compare()
+        if self.scenes:
+            from controller_comparison import compare_controllers
+            from segue_comparison import compare_segues
+            compare_controllers(self)
+            compare_segues(self)
         return self.found
 
     def root_of(self, unit):
@@ -197,6 +207,10 @@ class UnitComparison:
         self.resolved = Resolved(self.document, Traits.named(self.state.configuration))
         self.objects, self.elements = self.state.named(unit)
         self.varies = len(screen["states"]) > 1
+
+    @property
+    def paragraph_rows(self):
+        return table()["paragraphStyle"]
 
     def note(self, kind, element, property_name, text):
         self.comparison.note(
@@ -332,6 +346,9 @@ class UnitComparison:
         if wanted is values.UNKNOWN:
             return
         stored = built.get(prefix + row.path)
+        if row.kind == "attr" and wanted not in (None, DEFAULT):
+            self.compare_text(source, row, stored)
+            return
         actual = values.built(row.kind, stored)
         known, standard = self.defaults.get(built.classes, prefix + row.path)
         is_untouched = stored is None or (known and stored == standard)
@@ -354,6 +371,12 @@ class UnitComparison:
         if is_untouched and row.standard and values.alike(row.kind, wanted, self.standard(row)):
             return
         self.note("property", element, row.name, f"{prefix}{row.path} is {actual!r} instead of {wanted!r}")
+
+    def compare_text(self, source, row, stored):
+        rows = self.paragraph_rows
+        wanted = attributed_texts.written(self.resolved.child(source, row.name), self.document, rows)
+        for part in attributed_texts.difference(row.name, attributed_texts.built(stored, self.state, rows), wanted):
+            self.note("property", source, *part)
 
     def is_said(self, source, row):
         return self.resolved.get(source, row.name) is not None or self.resolved.child(source, row.name) is not None

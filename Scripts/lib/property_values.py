@@ -235,6 +235,8 @@ def child_value(kind, element, document):
         return insets(element)
     if kind == "size":
         return numbers(element, ("width", "height"))
+    if kind == "offset":
+        return numbers(element, ("horizontal", "vertical"))
     if kind == "date":
         return number(element.get("timeIntervalSinceReferenceDate"))
     if kind == "attr":
@@ -286,6 +288,8 @@ def built(kind, value):
                 value.get("right", value.get("trailing")))
     if kind == "size":
         return (value["width"], value["height"])
+    if kind == "offset":
+        return (value["horizontal"], value["vertical"])
     if kind == "symcfg":
         parts = dict(re.findall(r"(\w+)\(([^()]*)\)", value))
         if "pointSize" in parts:

@@ -23,6 +23,10 @@ class Source:
     declarations: object
     modules: dict
     units: list
+    # Number of a controller's element → the expression that makes it.
+    scenes: dict = dataclasses.field(default_factory=dict)
+    # Number of a segue's element → that of its controller, and the function that performs it.
+    segues: dict = dataclasses.field(default_factory=dict)
     # Whether size classes change anything, and whether the Mac does.
     varies: bool = False
     mac: bool = False
@@ -68,6 +72,25 @@ class Source:
                     yield owner, unit, f"{setup}let view = {unit.maker}; return (owner, (view: view, objects: owner.{function.group(1)}(in: view)))"
                 else:
                     yield owner, unit, f"{setup}return (owner, (view: owner.{function.group(1)}(), objects: 0))"
+
+    def performers(self):
+        """(number of a segue, closures that make its controller with its view and perform it)."""
+        loaders = {}
+        for owner, unit, _ in self.owners():
+            if not unit.installer:
+                loaders[owner] = f"controller.view = controller.make{unit.type_name}(); "
+        makers = re.compile(r"static func (\w+)\(\) -> ([\w.`]+)")
+        classes = dict(
+            pair for path in self.wiring_files() for pair in makers.findall(path.read_text(encoding="utf-8")))
+        for number, (controller, function) in self.segues.items():
+            made = self.scenes.get(controller)
+            owner = classes.get(made.partition(".")[2].removesuffix("()")) if made else None
+            if owner is None:
+                continue
+            load = loaders.get(owner.rpartition(".")[2].strip("`"), "")
+            yield number, (
+                f"make: {{ () -> {owner} in let controller = {made}; {load}return controller }}, "
+                f"perform: {{ $0.{function}(sender: $1) }}")
 
     def declared(self):
         """Names of types that this code declares: those of one program must differ."""
@@ -128,6 +151,10 @@ def main_text(batch, wiring):
         for owner, unit, made in source.owners() if wiring else ():
             lines.append(
                 f"runOwner({quoted(source.name)}, {quoted(unit.type_name)}) {{ let owner = {owner}(); {made} }}")
+        for number, made in source.scenes.items() if wiring else ():
+            lines.append(f"runScene({quoted(source.name)}, {quoted(made)}) {{ {made} }}")
+        for number, made in source.performers() if wiring else ():
+            lines.append(f"runSegue({quoted(source.name)}, {quoted(f'segue {number}')}, {made})")
     return "\n".join(lines) + "\n"
 
 

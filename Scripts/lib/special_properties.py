@@ -2,6 +2,7 @@
 or on several elements. Each function yields (what the document calls it, what is different).
 """
 
+import attributed_texts
 import property_values as values
 
 AUTORESIZED_ROLES = {"subviews"}
@@ -176,9 +177,11 @@ def button_state(screen, state, built):
         yield from difference(f"{state.key} title", given("standInTitles"), title)
     attributed = state.child("attributedString", "attributedTitle")
     if attributed is not None:
-        yield from difference(
-            f"{state.key} attributedTitle", values.built("attr", given("standInAttributedTitles")),
-            values.attributed_text(attributed))
+        rows = screen.paragraph_rows
+        yield from attributed_texts.difference(
+            f"{state.key} attributedTitle",
+            attributed_texts.built(given("standInAttributedTitles"), screen.state, rows),
+            attributed_texts.written(attributed, screen.document, rows))
     for key, store in (("titleColor", "standInTitleColors"), ("titleShadowColor", "standInShadowColors")):
         color = state.child("color", key)
         if color is None:
@@ -281,7 +284,43 @@ def activity(screen, element, built):
     yield from difference("animating", built.get("isAnimating"), element.get("animating") == "YES")
 
 
+APPEARANCES = ("standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance")
+TITLES = ("titleTextAttributes", "largeTitleTextAttributes")
+
+
 def bar(screen, element, built):
+    yield from bar_items(screen, element, built)
+    for key in TITLES:
+        attributes = element.child("textAttributes", key)
+        if attributes is not None:
+            yield from attributed_texts.title_attributes(key, attributes, built.get(key), screen.document)
+    for key in APPEARANCES:
+        appearance = element.child(key=key)
+        if appearance is not None:
+            yield from bar_appearance(screen, appearance, built.get(key), key)
+
+
+def bar_appearance(screen, element, built, key):
+    if built is None:
+        yield key, f"there is no {key}"
+        return
+    for name in ("backgroundColor", "shadowColor"):
+        color = element.child(key=name)
+        wanted = None if color is None else values.color(color, screen.document)
+        if wanted is not values.UNKNOWN:
+            for _, text in difference(name, values.built_color(built.get(name)), wanted, "color"):
+                yield key, f"{key}: {text}"
+    for name in TITLES:
+        attributes = element.child("textAttributes", name)
+        if attributes is not None:
+            yield from attributed_texts.title_attributes(name, attributes, built.get(name), screen.document)
+    known = {"backgroundColor", "shadowColor", "key", *TITLES}
+    for name in [*element.attributes, *(child.key for child in element.children)]:
+        if name not in known:
+            yield name, f"{name} of {key} is not compared, and no finding says why"
+
+
+def bar_items(screen, element, built):
     wanted = [
         item.number for item in element.contents("items")
         if item.tag in {"barButtonItem", "tabBarItem", "navigationItem"}]
@@ -368,11 +407,12 @@ SPECIAL = {
         "frameLayoutGuide", "keyboard", "layoutMargins",
     },
     "mapView": {"showsPointsOfInterest"},
+    "navigationBar": {*APPEARANCES, *TITLES}, "toolbar": {*APPEARANCES}, "tabBar": {*APPEARANCES},
     "label": {"minimumFontSize", "minimumScaleFactor"},
     "datePicker": {"locale", "timeZone", "date", "countDownDuration"},
     "stackView": {"spacingType"},
     "button": {"buttonType", "menu", *STATES},
-    "navigationItem": {"leftBarButtonItem", "rightBarButtonItem", "titleView"},
+    "navigationItem": {"leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "titleView"},
     "tableView": {"style"},
     "tableViewCell": {"style", "reuseIdentifier", "rowHeight"},
     "collectionViewCell": {"reuseIdentifier"},

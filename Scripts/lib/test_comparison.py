@@ -37,6 +37,7 @@ def view(**more):
         "isMultipleTouchEnabled": False, "tag": 0, "autoresizesSubviews": True, "contentMode": "scaleToFill",
         "translatesAutoresizingMaskIntoConstraints": True, "preservesSuperviewLayoutMargins": False,
         "insetsLayoutMarginsFromSafeArea": True, "semanticContentAttribute": "unspecified",
+        "overrideUserInterfaceStyle": "unspecified",
         "subviews": [], "constraints": [], **more}
 
 

@@ -118,15 +118,16 @@ class Verification:
         outcome.views = sum(element.is_view for element in document.elements)
         names = subprocess.run(
             [self.bench, "names", *self.options, outcome.path], capture_output=True, text=True, check=True)
+        units, scenes, segues = built_screen.read_names(names.stdout)
         return screens.Source(
             outcome.document, files, work / "Declarations.swift",
             {module: work / f"{module}.swift" for module in modules},
-            built_screen.read_units(names.stdout), document.varies, document.varies_on_mac)
+            units, scenes, segues, document.varies, document.varies_on_mac)
 
     def run(self, outcomes, jobs):
         """Runs the code of what type-checks and compares."""
         by_name = {outcome.document: outcome for outcome in outcomes if outcome.source}
-        sources = [outcome.source for outcome in by_name.values() if outcome.source.units]
+        sources = [outcome.source for outcome in by_name.values() if outcome.source.units or outcome.source.scenes]
         for outcome in by_name.values():
             outcome.differences = []
         batches = list(screens.batches(sources))
@@ -156,18 +157,21 @@ class Verification:
                 if not source.is_complete(alone):
                     shutil.rmtree(folder)
                     alone, own, wrong = screens.run([source], self.executable, folder, False)
+                    alone.setdefault(source.name, {})["without wiring"] = error
                     error = wrong if not source.is_complete(alone) else error
                 built[source.name] = alone.get(source.name, {})
                 defaults = defaults or own
         return built, defaults, error
 
     def compare(self, outcome, built, defaults, error):
-        if not built:
+        if not set(built) - {"without wiring"}:
             outcome.differences = None
             outcome.text = f"its code could not be run:\n{error}"
             return
         document = interface_document.Document(pathlib.Path(outcome.path).read_bytes())
-        comparison = Comparison(document, outcome.source.units, built, defaults, Options.of(self.options))
+        comparison = Comparison(
+            document, outcome.source.units, built, defaults, Options.of(self.options), outcome.source.scenes,
+            outcome.source.segues)
         self.note(outcome, comparison.differences())
         self.frames.add(outcome.document, document, comparison)
 

@@ -10,9 +10,11 @@ SPECIAL_EVENTS = {"allTouchEvents": 0xFFF, "allEditingEvents": 0xF0000, "allEven
 
 
 class Wiring:
-    """An owner with its screen. `note` takes a connection, what it is about and what is wrong."""
+    """An owner with its screen. `segues` has the function of each segue, `note` takes a connection, what
+    it is about and what is wrong."""
 
-    def __init__(self, document, unit, screen, note):
+    def __init__(self, document, unit, screen, segues, note):
+        self.segues = segues
         self.document = document
         self.unit = unit
         self.note = note
@@ -54,6 +56,10 @@ class Wiring:
                     self.compare_outlet(source, connection, destination)
                 elif connection.tag == "action":
                     self.compare_action(source, connection, destination)
+                elif connection.tag == "segue" and connection.get("kind") == "embed":
+                    self.compare_embedding(source, connection, destination)
+                elif connection.tag == "segue" and connection.number in self.segues:
+                    self.compare_trigger(source, connection)
 
     def is_item(self, element):
         """Items and recognizers of the same scene, which wiring makes as it needs them."""
@@ -129,6 +135,33 @@ class Wiring:
         if not any(self.fits(action, wanted) for action in found):
             names = [f"{name} to {self.name(to)} for {events}" for name, to, events in found]
             self.note(connection, selector, f"to {self.name(target)} for {event} is not among {names}")
+
+    def compare_embedding(self, container, segue, destination):
+        """A child controller whose view hangs in the container, prepared for as any destination."""
+        wanted = destination.get("customClass") or declarations.CLASSES.get(destination.tag, "UIViewController")
+        for prepared in self.owner.get("standInSegues", []):
+            child = prepared.get("destination")
+            view = child.get("standInView") if isinstance(child, Object) else None
+            if prepared.get("identifier") == segue.get("identifier") and wanted in child.classes[:2] and (
+                    child in self.owner.get("children", [])) and (
+                    view in self.object(container).get("subviews", [])):
+                return
+        self.note(segue, "embed", f"no {wanted} is embedded in {container.name}")
+
+    def compare_trigger(self, source, segue):
+        """What starts a segue: a control, an item or a recognizer, whose action is its function."""
+        if source is self.owner_element or source.tag.endswith(("Cell", "Controller")):
+            return
+        selector = f"{self.segues[segue.number][1].strip('`')}WithSender:"
+        is_control = source.is_view
+        event = "touchUpInside" if source.tag == "button" else "valueChanged"
+        wanted = (selector, self.owner, self.events(event) if is_control else None)
+        built = self.object(source)
+        candidates = [built] if built is not None else self.made(source)
+        found = [action for one in candidates for action in self.actions(one)]
+        if not any(self.fits(action, wanted) for action in found):
+            names = [f"{name} to {self.name(to)} for {events}" for name, to, events in found]
+            self.note(segue, "segue", f"{selector} is not among {names}")
 
     def made(self, element):
         wanted = element.get("customClass") or declarations.CLASSES.get(element.tag)

@@ -25,6 +25,10 @@ final class TemporaryFolder {
       atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
   func text(of name: String) throws -> String {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }

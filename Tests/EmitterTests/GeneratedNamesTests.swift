@@ -52,6 +52,25 @@ struct GeneratedNamesTests {
     #expect(units.first?.places.map(\.path) == ["self", "title", "tableView1"])
   }
 
+  @Test("say how to make controllers and what performs their segues")
+  func scenesAndSegues() {
+    let document = document(
+      storyboard(
+        scene(
+          "s",
+          """
+          <viewController id="c" customClass="Home"><view key="view" id="v"/><connections>
+          <segue destination="n" kind="show" identifier="next" id="g"/></connections></viewController>
+          """) + scene("t", #"<navigationController id="n"/>"#)), name: "A.storyboard")
+    let names = GeneratedNames(document, name: "A.storyboard", options: EmitOptions())
+    #expect(names.scenes.map(\.maker) == ["AScenes.makeHome()", "AScenes.makeANavigation()"])
+    #expect(
+      names.scenes.map { document.written(.id, of: $0.controller) } == ["c", "n"])
+    #expect(names.segues.map(\.function) == ["performNext"])
+    #expect(names.segues.map { document.written(.id, of: $0.element) } == ["g"])
+    #expect(names.segues.map { document.written(.id, of: $0.controller) } == ["c"])
+  }
+
   @Test("are none where there is no code")
   func noCode() {
     let twice = document(xib(view(#"<label id="a"/><label id="a"/>"#)))

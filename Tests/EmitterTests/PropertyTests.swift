@@ -41,6 +41,61 @@ struct PropertyTests {
     #expect(said.map { $0.trimming() } == [#"label1.text = "A""#])
   }
 
+  @Test("a text field's font is said: what a new one has is told in two ways")
+  func textFieldFont() {
+    let text = lines(
+      """
+      <textField id="a"><fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """)
+    #expect(text.contains("textField1.font = .systemFont(ofSize: 17)"))
+  }
+
+  @Test("the smallest size of a text is a part of the size that holds in a configuration")
+  func smallestSize() {
+    let text = lines(
+      """
+      <label id="a" text="A" minimumFontSize="9"><fontDescription key="fontDescription"       type="system" pointSize="18"/><variation key="widthClass=compact"><fontDescription       key="fontDescription" type="system" pointSize="12"/></variation></label>
+      """)
+    #expect(text.contains("label1.minimumScaleFactor = isCompactWidth ? 0.75 : 0.5"), "\(text)")
+  }
+
+  @Test(
+    "what frameworks and newer systems have",
+    arguments: [
+      (#"<mapView id="a" showsPointsOfInterest="NO"/>"#, "pointOfInterestFilter = .excludingAll"),
+      (#"<sceneKitView id="a" sceneName="ship.scn"/>"#, #"scene = SCNScene(named: "ship.scn")"#),
+      (#"<mtkView id="a" colorPixelFormat="RGBA16Float"/>"#, "colorPixelFormat = .rgba16Float"),
+      (#"<skView id="a" allowsTransparency="YES"/>"#, "allowsTransparency = true"),
+      (#"<button id="a" springLoaded="YES"/>"#, "button1.isSpringLoaded = true"),
+      (
+        #"<imageView id="a"><imageReference key="image" image="wifi" catalog="system" variableValue="0.5"/></imageView>"#,
+        #"image = UIImage(systemName: "wifi", variableValue: 0.5)"#
+      ),
+    ])
+  func frameworks(subview: String, code: String) {
+    let emitted = Emitted(xib(view(subview)), options: literal)
+    #expect(emitted.view.contains(code), "\(emitted.view)")
+    #expect(emitted.findings.isEmpty)
+  }
+
+  @Test(
+    "fonts of attributed texts have the weight that their name ends in",
+    arguments: [
+      (#"metaFont="systemSemibold" size="15""#, ".systemFont(ofSize: 15, weight: .semibold)"),
+      (#"metaFont="systemBold" size="15""#, ".boldSystemFont(ofSize: 15)"),
+      (#"name=".SFUIText-Medium" size="15""#, ".systemFont(ofSize: 15, weight: .medium)"),
+      (#"metaFont="smallSystem""#, ".systemFont(ofSize: 11)"),
+      (#"name=".AppleSystemUIFont" size="12""#, ".systemFont(ofSize: 12)"),
+    ])
+  func desktopFonts(attributes: String, code: String) {
+    let text = lines(
+      """
+      <label id="a"><attributedString key="attributedText"><fragment content="A"><attributes>
+      <font key="NSFont" \(attributes)/></attributes></fragment></attributedString></label>
+      """)
+    #expect(text.contains(".font: UIFont\(code)"), "\(text)")
+  }
+
   @Test("ranges come before values, segments before the selection")
   func order() throws {
     let text = lines(

@@ -22,17 +22,22 @@ extension Command {
       throw UsageError("--check compares with the files of --output DIR, which is missing")
     }
     // What blocks code is the emitter's to say.
-    let run = DocumentRun(invocation, checking: []) { document, input in
+    var run = DocumentRun(invocation, checking: []) { document, input in
       let emitted = emitSwift(document, name: lastComponent(of: input.name), options: emission)
-      return (CompiledDocument(document: document, files: emitted.files), emitted.findings)
+      let compiled = CompiledDocument(
+        document: document, files: emitted.files, findings: emitted.findings)
+      return (compiled, emitted.findings)
     }
-    run.explain(options)
     let module = GeneratedModule(run.results, options: emission, jobs: options.jobs)
+    run.replace(module.replacements)
+    run.explain(options)
     if !options.quiet { module.explain() }
     guard let output = options.output else {
       return max(run.status, StandardOutput.write(listing(module.results.flatMap(\.value))))
     }
-    let files = try GeneratedFiles(module.results, in: output, isAlone: run.inputCount == 1)
+    let files = try GeneratedFiles(
+      module.results, in: output, isAlone: run.inputCount == 1,
+      isWhole: invocation.operands.allSatisfy { isFolder($0) })
     return max(run.status, options.check ? files.check() : files.write())
   }
 

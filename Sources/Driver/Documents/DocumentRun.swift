@@ -11,7 +11,9 @@ struct DocumentRun<Value: Sendable>: Sendable {
   /// How many documents were to be read, with those that could not.
   let inputCount: Int
   /// In the order of the inputs.
-  let findings: [Finding]
+  var findings: [Finding] { groups.flatMap(\.findings) }
+  /// The findings of each input, by its path.
+  private var groups: [(path: String, findings: [Finding])]
   /// Inputs that could not be opened.
   let problems: [FileError]
   private let emptyFolders: [String]
@@ -59,21 +61,31 @@ struct DocumentRun<Value: Sendable>: Sendable {
       }
     }
     var results: [(input: InputFile, value: Value)] = []
-    var findings: [Finding] = []
+    var groups: [(path: String, findings: [Finding])] = []
     var problems = inputs.problems
     for (input, outcome) in zip(inputs.files, outcomes) {
       switch outcome {
       case .done(let value, let found):
         if let value { results.append((input, value)) }
-        findings += found
+        groups.append((input.path, found))
       case .failed(let problem): problems.append(problem)
       }
     }
     self.results = results
     inputCount = inputs.files.count
-    self.findings = findings
+    self.groups = groups
     self.problems = problems
     emptyFolders = inputs.emptyFolders
+  }
+
+  /// Puts what was found in a second look at some inputs in the place of what had been found.
+  mutating func replace(_ found: [(input: InputFile, old: [Finding], new: [Finding])]) {
+    for (input, old, new) in found {
+      guard let index = groups.firstIndex(where: { $0.path == input.path }) else { continue }
+      // What was found in the first look stands behind what reading the document found.
+      groups[index].findings.removeLast(min(old.count, groups[index].findings.count))
+      groups[index].findings += new
+    }
   }
 
   /// 2 where an input could not be opened, 1 where a finding is an error, else 0.

@@ -9,10 +9,18 @@ struct GeneratedFiles: Sendable {
   private let folder: String
   /// In the order of the inputs, then of the scenes.
   private let files: [(path: String, text: String)]
+  /// Whether the folder holds nothing but what this run makes.
+  private let isWhole: Bool
 
+  /// - Parameters:
+  ///   - isAlone: Whether one document was to be read.
+  ///   - isWhole: Whether all documents that the folder is for were to be read, as they are where
+  ///     folders and no single documents are given.
   init(
-    _ results: [(input: InputFile, value: [GeneratedFile])], in folder: String, isAlone: Bool
+    _ results: [(input: InputFile, value: [GeneratedFile])], in folder: String, isAlone: Bool,
+    isWhole: Bool
   ) throws(UsageError) {
+    self.isWhole = isWhole
     // Even a small document becomes several files.
     if !isFolder(folder), exists(folder) || folder.hasSuffix(".swift") {
       throw UsageError(
@@ -51,7 +59,7 @@ struct GeneratedFiles: Sendable {
     return files.reduce(.clean) { max($0, Product.write($1.text, to: $1.path)) }
   }
 
-  /// Says which files are missing or stale, and changes nothing.
+  /// Says which files are missing, stale or left over, and changes nothing.
   func check() -> ExitStatus {
     var status = ExitStatus.clean
     for file in files {
@@ -59,7 +67,55 @@ struct GeneratedFiles: Sendable {
       StandardError.write("ibstack: \(file.path) \(problem); compile the document again\n")
       status = .findings
     }
+    for path in leftOver() {
+      StandardError.write("ibstack: \(path) is made of no document any longer; remove it\n")
+      status = .findings
+    }
     return status
+  }
+
+  /// Generated files that this run would not write: their scene or document is gone. Where single
+  /// documents were given, others may have written to the same folder, and only folders that hold
+  /// something of this run are looked at, in the output folder itself only files of its documents.
+  private func leftOver() -> [String] {
+    let own = Set(files.map(\.path))
+    let documents = Set(
+      files.compactMap { file in
+        GeneratedFile.document(inFirstLine: file.text.prefix { !$0.isNewline })
+      })
+    let folders = isWhole ? Self.folders(below: folder) : Set(own.map { parent(of: $0) }).sorted()
+    return folders.flatMap { folder in
+      folderNames(folder).filter { $0.hasSuffix(".swift") }.map { join(folder, $0) }
+        .filter { path in
+          guard !own.contains(path), !isFolder(path), let document = Self.document(of: path) else {
+            return false
+          }
+          return isWhole || documents.contains(document)
+        }
+    }
+  }
+
+  /// What a file says that it was generated from; nil for files of others.
+  private static func document(of path: String) -> String? {
+    guard let bytes = try? readFile(path, atMost: 4_096) else { return nil }
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    return GeneratedFile.document(inFirstLine: String(decoding: line, as: UTF8.self))
+  }
+
+  /// A folder and those in it, each once whatever links there are.
+  private static func folders(below folder: String) -> [String] {
+    var found: [String] = []
+    var seen: Set<String> = []
+    var pending = [folder]
+    while let next = pending.popLast() {
+      guard isFolder(next), let path = absolutePath(next), seen.insert(path).inserted else {
+        continue
+      }
+      found.append(next)
+      pending += folderNames(next).reversed().filter { !$0.hasPrefix(".") }.map { join(next, $0) }
+        .filter { isFolder($0) }
+    }
+    return found
   }
 
   private func problem(with path: String, _ text: String) -> String? {

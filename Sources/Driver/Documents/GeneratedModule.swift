@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import DocumentModel
 internal import Emitters
 
@@ -5,6 +6,7 @@ internal import Emitters
 struct CompiledDocument: Sendable {
   let document: Document
   let files: [GeneratedFile]
+  let findings: [Finding]
 }
 
 /// The code of documents that are compiled together: names that two of them would declare carry the
@@ -15,6 +17,8 @@ struct CompiledDocument: Sendable {
 struct GeneratedModule: Sendable {
   /// In the order of the inputs.
   let results: [(input: InputFile, value: [GeneratedFile])]
+  /// What is to be said, with the names that the code has now, about documents whose names changed.
+  let replacements: [(input: InputFile, old: [Finding], new: [Finding])]
   /// Documents whose names carry the document's, with one name that another document has too.
   private let qualified: [(input: InputFile, name: String, other: InputFile)]
 
@@ -22,15 +26,18 @@ struct GeneratedModule: Sendable {
     _ results: [(input: InputFile, value: CompiledDocument)], options: EmitOptions, jobs: Int?
   ) {
     let clashes = Self.clashes(in: results)
-    let files = parallelMap(Array(results.indices), jobs: jobs ?? processorCount) {
-      index -> [GeneratedFile] in
+    let emitted = parallelMap(Array(results.indices), jobs: jobs ?? processorCount) {
+      index -> (files: [GeneratedFile], findings: [Finding]) in
       let (input, compiled) = results[index]
-      guard clashes[index] != nil else { return compiled.files }
+      guard clashes[index] != nil else { return (compiled.files, compiled.findings) }
       var own = options
       own.qualifier = EmitOptions.qualifier(for: lastComponent(of: input.name))
-      return emitSwift(compiled.document, name: lastComponent(of: input.name), options: own).files
+      return emitSwift(compiled.document, name: lastComponent(of: input.name), options: own)
     }
-    self.results = zip(results, files).map { ($0.input, $1) }
+    self.results = zip(results, emitted).map { ($0.input, $1.files) }
+    replacements = zip(results, emitted).enumerated().compactMap { index, pair in
+      clashes[index].map { _ in (pair.0.input, pair.0.value.findings, pair.1.findings) }
+    }
     qualified = clashes.enumerated().compactMap { index, clash in
       clash.map { (results[index].input, $0.name, results[$0.other].input) }
     }

@@ -74,7 +74,9 @@ extension Option {
     .flag("--fold-spacers", ["compile"], "spacing and margins instead of spacer views") {
       $0.foldSpacers = true
     },
-    .flag("--check", ["compile"], "write nothing; fail where generated files are stale") {
+    .flag(
+      "--check", ["compile"], "write nothing; fail where generated files are stale or left over"
+    ) {
       $0.check = true
     },
     .value(

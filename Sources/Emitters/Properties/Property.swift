@@ -22,6 +22,7 @@ final class Property: Sendable {
     case font
     case size
     case insets
+    case offset
     case attributedText
     case symbolConfiguration
     case date
@@ -58,7 +59,8 @@ final class Property: Sendable {
     self.value = value
     isChild =
       switch value {
-      case .color, .font, .size, .insets, .attributedText, .symbolConfiguration, .date, .options:
+      case .color, .font, .size, .insets, .offset, .attributedText, .symbolConfiguration, .date,
+        .options:
         true
       default: false
       }

@@ -65,5 +65,8 @@ extension PropertyTable {
     .flag("enabled", "isEnabled", true),
     .insets("imageInsets", "imageInsets", ".zero"),
     .flag("springLoaded", "isSpringLoaded", false),
+    Property(
+      "titlePositionAdjustment", .offset, left: "titlePositionAdjustment = ",
+      standard: "UIOffset.zero"),
   ]
 }

@@ -16,18 +16,52 @@ package struct GeneratedNames: Sendable {
     package let places: [(element: ElementID, path: String)]
   }
 
+  /// A controller that a function makes.
+  package struct Scene: Sendable {
+    package let controller: ElementID
+    /// The expression that makes it.
+    package let maker: String
+  }
+
+  /// A function that performs a segue.
+  package struct Segue: Sendable {
+    package let element: ElementID
+    package let controller: ElementID
+    package let function: String
+  }
+
   /// In the order of the files, cells behind the class that registers them.
   package let units: [Unit]
+
+  /// The controllers of a storyboard, in the order of its scenes.
+  package let scenes: [Scene]
+
+  /// The functions of the controllers, in the order of the scenes.
+  package let segues: [Segue]
 
   /// The names in the code that `emitSwift` makes with the same arguments; none where it makes no
   /// code.
   package init(_ document: Document, name: String, options: EmitOptions) {
     guard document.isSupported, !document.blocksCode else {
       units = []
+      scenes = []
+      segues = []
       return
     }
     let emitter = SwiftEmitter(document, name: name, options: options)
     let plan = emitter.plan
+    segues = emitter.wirings().flatMap { wiring in
+      wiring.segues.compactMap { segue in
+        guard let controller = wiring.controllerElement else { return nil }
+        return Segue(
+          element: segue.connection.element, controller: controller, function: segue.name)
+      }
+    }
+    scenes =
+      document.header.isStoryboard
+      ? ScenesWriter(plan: plan, wirings: [:]).made.map { scene, controller in
+        Scene(controller: controller, maker: "\(plan.scenesType).make\(scene.baseName)()")
+      } : []
     units = plan.scenes.flatMap(\.units).flatMap { emitter.contents(of: $0) }.map { content in
       let unit = content.unit
       return Unit(

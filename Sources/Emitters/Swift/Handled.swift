@@ -93,8 +93,11 @@ enum Handled {
   static let values: Set<ElementTag> = [
     .buttonConfiguration, .backgroundConfiguration, .listContentConfiguration, .textInputTraits,
     .state, .imageReference, .wkWebViewConfiguration, .wkPreferences, .navigationBarAppearance,
-    .toolbarAppearance, .tabBarAppearance,
+    .toolbarAppearance, .tabBarAppearance, .textAttributes,
   ]
+
+  /// Keys of `<textAttributes>` that nothing is made of.
+  static let titleShadows: Set<String> = ["textShadowColor", "textShadowOffset"]
 
   static let children: Set<String> = [
     "frame", "autoresizingMask", "frameInset", "userComments", "customSize",

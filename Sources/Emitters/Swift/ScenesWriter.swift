@@ -7,15 +7,22 @@ struct ScenesWriter {
   let wirings: [SceneID: WiringContent]
   private var document: Document { plan.document }
 
-  var isEmpty: Bool { !plan.scenes.contains { isMade($0) } }
+  var isEmpty: Bool { made.isEmpty }
+
+  /// The scenes whose controller a function makes.
+  var made: [(scene: DocumentPlan.ScenePlan, controller: ElementID)] {
+    plan.scenes.compactMap { scene in
+      guard let controller = controller(scene), isMade(controller) else { return nil }
+      return (scene, controller)
+    }
+  }
 
   private func controller(_ scene: DocumentPlan.ScenePlan) -> ElementID? {
     document[scene.scene].controller.map { document[$0].element }
   }
 
-  private func isMade(_ scene: DocumentPlan.ScenePlan) -> Bool {
-    guard let controller = controller(scene) else { return false }
-    return document.tag(controller) != .viewControllerPlaceholder
+  private func isMade(_ controller: ElementID) -> Bool {
+    document.tag(controller) != .viewControllerPlaceholder
       && document.tag(controller) != .hostingController
   }
 
@@ -26,8 +33,7 @@ struct ScenesWriter {
     writer.line("/// Makes the controllers of the storyboard.")
     writer.line("@MainActor")
     writer.block("enum \(plan.scenesType) {") { writer in
-      for scene in plan.scenes where isMade(scene) {
-        guard let controller = controller(scene) else { continue }
+      for (scene, controller) in made {
         writer.blank()
         write(scene, controller, to: &writer, &omissions)
       }
@@ -46,7 +52,12 @@ struct ScenesWriter {
         lines.append("controller.configure\(scene.baseName)()")
       }
     } else if var wiring = wirings[scene.scene] {
+      let known = wiring.omissions.count
       lines += wiring.controllerStatements(controller, receiver: "controller.")
+      if let item = document.child(.navigationItem, of: controller) {
+        lines += wiring.navigationItemLines(item, receiver: "controller.")
+      }
+      omissions += wiring.omissions.dropFirst(known)
     }
     lines += relationships(controller, &omissions)
     if document.header.initialViewController == document.written(.id, of: controller) {

@@ -27,7 +27,7 @@ extension UnitContent {
           + placement(element, in: document)
       }
       settleTies(of: element, in: &statements)
-      statements = constrained(element) + statements + runtimeAttributes(element, place)
+      statements = constrained(element) + statements + runtimeAttributes(element)
       if element == unit.element { statements = madeElsewhere() + statements }
       statements += items(element) + loweredMargins(element, place)
       if !statements.isEmpty { settings.append((place, statements)) }

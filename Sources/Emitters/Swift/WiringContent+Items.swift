@@ -40,12 +40,19 @@ extension WiringContent {
     }
   }
 
-  mutating func addNavigationItem(_ item: ElementID, to lines: inout [String]) {
+  /// What tables and runtime attributes say about a controller's navigation item.
+  mutating func navigationItemLines(_ item: ElementID, receiver: String) -> [String] {
     var statements: [Statement] = []
     ObjectStatements(plan: plan, expressions: expressions).rows(
       .navigationItem, item, "navigationItem", document, into: &statements, helpers: &helpers)
-    lines += Self.guarded(
-      statements, receiver: "navigationItem.", deployment: expressions.options.deployment)
+    let receiver = "\(receiver)navigationItem."
+    return Self.guarded(
+      statements, receiver: receiver, deployment: expressions.options.deployment)
+      + runtimeLines(item, receiver: receiver)
+  }
+
+  mutating func addNavigationItem(_ item: ElementID, to lines: inout [String]) {
+    lines += navigationItemLines(item, receiver: "")
     for child in document.children(item) {
       let key = document.written(.key, of: child)
       switch document.tag(child) {
@@ -183,12 +190,14 @@ extension WiringContent {
       own.append(Statement("restorationIdentifier = ", SwiftLiteral.string(identifier)))
     }
     lines += Self.guarded(own, receiver: receiver, deployment: deployment)
+    lines += runtimeLines(controller, receiver: receiver)
     for (tag, property) in Self.bars {
       guard let bar = document.child(tag, key: property, of: controller) else { continue }
       let place = Place(path: receiver + property)
       let statements = builder.statements(
         bar, place: place, name: property, in: document, helpers: &helpers)
       lines += Self.guarded(statements, receiver: place.receiver, deployment: deployment)
+      lines += runtimeLines(bar, receiver: place.receiver)
     }
     if let item = document.child(.tabBarItem, of: controller) {
       lines += tabBarItem(item, receiver: receiver)
@@ -208,9 +217,13 @@ extension WiringContent {
     if code.contains("tabBarSystemItem") {
       statements.removeAll { ["title = ", "image = ", "tag = "].contains($0.left) }
     }
-    guard code.contains("tabBarSystemItem") || !statements.isEmpty else { return [] }
+    let attributes = runtimeLines(item, receiver: "\(receiver)tabBarItem.")
+    guard code.contains("tabBarSystemItem") || !statements.isEmpty || !attributes.isEmpty else {
+      return []
+    }
     return ["\(receiver)tabBarItem = \(code)"]
       + Self.guarded(
         statements, receiver: "\(receiver)tabBarItem.", deployment: expressions.options.deployment)
+      + attributes
   }
 }

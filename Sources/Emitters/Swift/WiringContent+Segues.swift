@@ -3,7 +3,10 @@ internal import DocumentModel
 /// Segues as functions, and embedded controllers.
 extension WiringContent {
   mutating func addSegueFunctions() {
-    guard let owner = scene.owner, owner.isController else { return }
+    guard let owner = scene.owner, owner.isController else {
+      noteOwnerless()
+      return
+    }
     for id in document.connectionIDs {
       let connection = document[id]
       guard connection.kind == .segue, isInScene(connection.element) else { continue }
@@ -25,6 +28,26 @@ extension WiringContent {
         SegueFunction(
           connection: connection, name: name, trigger: nil,
           lines: segueLines(connection, kind: kind, factory: factory)))
+    }
+  }
+
+  /// Segues and items of bars of a controller that has no class here to hold them.
+  private mutating func noteOwnerless() {
+    guard let controller = controllerElement else { return }
+    let reason = "its controller has no class of its own"
+    for id in document.connections(from: controller) {
+      let connection = document[id]
+      guard connection.kind == .segue,
+        document.written(.kind, of: connection.element) != "relationship"
+      else { continue }
+      omit(connection.element, "segue", reason: reason)
+    }
+    var items = document.contents(of: .toolbarItems, in: controller)
+    if let item = document.child(.navigationItem, of: controller) {
+      items += plan.barItems(of: item)
+    }
+    for item in items where document.tag(item) == .barButtonItem {
+      omit(item, "the object itself", reason: reason)
     }
   }
 
@@ -87,7 +110,8 @@ extension WiringContent {
       .map { SwiftLiteral.string($0) } ?? "nil"
     var lines = ["let destination = \(factory)"]
     let animated = SwiftLiteral.flag(document.flag(.animates, of: element))
-    if kind == "custom", plan.types.isCustom(element) {
+    // Whatever it is called: the class decides what it does.
+    if plan.types.isCustom(element) {
       lines += [
         "let segue = \(plan.types.name(of: element))(identifier: \(identifier), source: self, destination: destination)",
         "prepare(for: segue, sender: sender)",

@@ -245,6 +245,7 @@ struct WiringContent {
     lines += Self.guarded(
       statements.filter { !except.contains($0.left) }, receiver: place.receiver,
       deployment: expressions.options.deployment)
+    lines += runtimeLines(element, receiver: place.receiver)
   }
 
   static func guarded(_ statements: [Statement], receiver: String, deployment: Int) -> [String] {

@@ -83,12 +83,44 @@ extension Expressions {
       )
     }
     let meta = document.written(.metaFont, of: element) ?? "system"
-    let isBold = meta.lowercased().contains("bold")
+    // `systemSemibold`, or `.SFUIText-Semibold` as a name.
+    let name = document.written(.name, of: element)
+    let word =
+      name.map { $0.split(separator: "-").dropFirst().last ?? "" }
+      ?? (meta.hasPrefix("system") ? meta.dropFirst(6) : "")
+    let weight = SwiftName.lowerFirst(String(word))
+    let isKnown = Enumeration.fontDescriptionWeight.swift(for: weight) != nil
     return font(
       FontDescription(
-        face: .system(weight: isBold ? "bold" : "regular", isItalic: false),
+        face: .system(weight: isKnown ? weight : "regular", isItalic: false),
         size: size ?? (meta == "smallSystem" ? 11 : 13)))
   }
+
+  /// What of an attributed string has no code form, by the names of its attributes, each once.
+  func omittedAttributes(_ string: ElementID) -> [String] {
+    var result: [String] = []
+    for fragment in document.children(string) {
+      guard let attributes = document.child(.attributes, of: fragment) else { continue }
+      for child in document.children(attributes) {
+        guard let key = document.written(.key, of: child), !Self.unused.contains(key) else {
+          continue
+        }
+        var names: [String] = []
+        if document.tag(child) == .paragraphStyle {
+          // A strategy is a matter of taste of the system that lays the text out.
+          names = document.children(child).map { document.name($0) }
+            .filter { $0 != "lineBreakStrategy" }
+        } else if Self.attributeNames[key] == nil || attribute(child) == nil {
+          names = [key]
+        }
+        for name in names where !result.contains(name) { result.append(name) }
+      }
+    }
+    return result
+  }
+
+  /// The font before another took its place where it lacks a character: nothing draws with it.
+  private static let unused: Set<String> = ["NSOriginalFont"]
 
   private func paragraphStyle(_ element: ElementID) -> Expression? {
     let settings = PropertyTable.rows(for: .paragraphStyle).compactMap { property -> String? in

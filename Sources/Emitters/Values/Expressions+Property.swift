@@ -33,6 +33,8 @@ extension Expressions {
       )
     case .insets:
       return reader.insets(key: property.name, of: element).map { Expression(insets($0)) }
+    case .offset:
+      return reader.child(.offsetWrapper, key: property.name, of: element).map { offset($0) }
     case .attributedText:
       return reader.child(.attributedString, key: property.name, of: element).map(attributedText)
     case .symbolConfiguration:
@@ -44,6 +46,14 @@ extension Expressions {
       return document.child(key: property.name, of: element)
         .map { Expression(options(enumeration, of: $0)) }
     }
+  }
+
+  private func offset(_ element: ElementID) -> Expression {
+    let parts = ["horizontal", "vertical"].map { document.number(AttributeKey($0), of: element) }
+    guard parts.contains(where: { $0 != 0 }) else { return Expression("UIOffset.zero") }
+    return Expression(
+      "UIOffset(horizontal: \(SwiftLiteral.number(parts[0])), vertical: \(SwiftLiteral.number(parts[1])))"
+    )
   }
 
   /// An attribute, or the `<string>` that stands for it where it has line breaks.

@@ -47,8 +47,22 @@ import UIKit
       + "\"objects\":{\(entries.joined(separator: ","))}}]}")
 }
 
+/// Makes a controller as a segue or the application would, and prints what it is before it has a view.
+@MainActor public func runScene(
+  _ document: String, _ scene: String, make: () -> UIViewController
+) {
+  UITraitCollection.current = UITraitCollection()
+  let (objects, _) = Snapshot().record(make())
+  let entries = objects.map { "\"\($0.number)\":\($0.text)" }
+  let numbers = objects.map { String($0.number) }.joined(separator: ",")
+  emit(
+    "{\"document\":\(json(document)),\"unit\":\(json(scene)),\"states\":["
+      + "{\"configuration\":\"\",\"numbers\":[\(numbers)],\"objects\":{\(entries.joined(separator: ","))}}]}"
+  )
+}
+
 /// One line of the output, out at once: whatever comes next may stop the program.
-private func emit(_ line: String) {
+func emit(_ line: String) {
   print(line)
   fflush(nil)
 }
@@ -129,6 +143,13 @@ public struct Configuration {
     button.configuration = .plain()
     return button
   }
+  printDefaults(of: "UIViewController") { UIViewController() }
+  printDefaults(of: "UINavigationController") { UINavigationController() }
+  printDefaults(of: "UITabBarController") { UITabBarController() }
+  printDefaults(of: "UISplitViewController") { UISplitViewController() }
+  printDefaults(of: "UIPageViewController") { UIPageViewController() }
+  printDefaults(of: "UITableViewController") { UITableViewController() }
+  printDefaults(of: "UICollectionViewController") { UICollectionViewController() }
   printDefaults(of: "UICollectionViewFlowLayout") { UICollectionViewFlowLayout() }
   printDefaults(of: "UIBarButtonItem") { UIBarButtonItem() }
   printDefaults(of: "UITabBarItem") { UITabBarItem() }

@@ -5,6 +5,8 @@ extension UIStoryboardSegue {
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   private var standInPerform: () -> Void = {}
+  /// How often it was performed.
+  public private(set) var standInPerformed = 0
 
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
@@ -21,7 +23,10 @@ extension UIStoryboardSegue {
     self.init(identifier: identifier, source: source, destination: destination)
     standInPerform = performHandler
   }
-  open func perform() { standInPerform() }
+  open func perform() {
+    standInPerformed += 1
+    standInPerform()
+  }
 }
 
 extension UIStoryboard {
@@ -95,7 +100,12 @@ extension UIViewController {
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
   open private(set) var presentedViewController: UIViewController?
+  /// Segues that it was asked to prepare for, and what it has shown, in order.
+  public private(set) var standInSegues: [UIStoryboardSegue] = []
+  public internal(set) var standInShown: [StandInShowing] = []
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { standInSegues.append(segue) }
   open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    standInShown.append(StandInShowing("present", vc, animated))
     presentedViewController = vc
     vc.presentingViewController = self
     completion?()
@@ -107,6 +117,7 @@ extension UIViewController {
     completion?()
   }
   open func show(_ vc: UIViewController, sender: Any?) {
+    standInShown.append(StandInShowing("show", vc, true))
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
     } else {
@@ -114,6 +125,7 @@ extension UIViewController {
     }
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    standInShown.append(StandInShowing("showDetail", vc, true))
     show(vc, sender: sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -165,7 +177,10 @@ extension UINavigationController {
   }
   open var topViewController: UIViewController? { children.last }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  open func pushViewController(_ vc: UIViewController, animated: Bool) { addChild(vc) }
+  open func pushViewController(_ vc: UIViewController, animated: Bool) {
+    standInShown.append(StandInShowing("push", vc, animated))
+    addChild(vc)
+  }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let last = children.last else { return nil }

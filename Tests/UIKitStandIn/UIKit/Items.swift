@@ -8,6 +8,19 @@
   }
 }
 
+/// How a controller has shown another one: `show`, `showDetail`, `present` or `push`.
+@MainActor public struct StandInShowing {
+  public let way: String
+  public let destination: UIViewController
+  public let animated: Bool
+
+  init(_ way: String, _ destination: UIViewController, _ animated: Bool) {
+    self.way = way
+    self.destination = destination
+    self.animated = animated
+  }
+}
+
 /// A controller's top or bottom layout guide.
 @MainActor public final class StandInLayoutSupport: NSObject, UILayoutSupport {
   public let standInRole: String

@@ -3053,6 +3053,8 @@ extension UIButton {
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   private var standInPerform: () -> Void = {}
+  /// How often it was performed.
+  public private(set) var standInPerformed = 0
 
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
@@ -3069,7 +3071,10 @@ extension UIButton {
     self.init(identifier: identifier, source: source, destination: destination)
     standInPerform = performHandler
   }
-  open func perform() { standInPerform() }
+  open func perform() {
+    standInPerformed += 1
+    standInPerform()
+  }
 }
 
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
@@ -3091,7 +3096,6 @@ extension UIButton {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open func didMove(toParent parent: UIViewController?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -3160,7 +3164,12 @@ extension UIButton {
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
   open private(set) var presentedViewController: UIViewController?
+  /// Segues that it was asked to prepare for, and what it has shown, in order.
+  public private(set) var standInSegues: [UIStoryboardSegue] = []
+  public internal(set) var standInShown: [StandInShowing] = []
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { standInSegues.append(segue) }
   open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    standInShown.append(StandInShowing("present", vc, animated))
     presentedViewController = vc
     vc.presentingViewController = self
     completion?()
@@ -3172,6 +3181,7 @@ extension UIButton {
     completion?()
   }
   open func show(_ vc: UIViewController, sender: Any?) {
+    standInShown.append(StandInShowing("show", vc, true))
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
     } else {
@@ -3179,6 +3189,7 @@ extension UIButton {
     }
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    standInShown.append(StandInShowing("showDetail", vc, true))
     show(vc, sender: sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -3261,7 +3272,10 @@ extension UIButton {
   }
   open var topViewController: UIViewController? { children.last }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  open func pushViewController(_ vc: UIViewController, animated: Bool) { addChild(vc) }
+  open func pushViewController(_ vc: UIViewController, animated: Bool) {
+    standInShown.append(StandInShowing("push", vc, animated))
+    addChild(vc)
+  }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let last = children.last else { return nil }
