@@ -11,10 +11,11 @@ import Resolution
 struct NeedlessConstraints {
   /// What leaving a constraint out does, the least first.
   enum Effect: Int, CaseIterable {
-    case none, guidesOnly, otherContents, documents
+    case untried, none, guidesOnly, otherContents, documents
 
     var words: String {
       switch self {
+      case .untried: "are in contradictions throughout"
       case .none: "never matter"
       case .guidesOnly: "matter to guides alone"
       case .otherContents: "matter with other contents or roots alone"
@@ -69,7 +70,7 @@ struct NeedlessConstraints {
       combinations.resolved(document), options: LoweringOptions(lowersStacks: true))
     guard !lowering.constraints.isEmpty else { return }
     let sharesMeasures = lowering.notes.contains { $0.text.contains("typical device") }
-    var effects = [Effect](repeating: .none, count: lowering.constraints.count)
+    var effects = [Effect](repeating: .untried, count: lowering.constraints.count)
     let guides = Set(document.viewIDs.filter { lowering.form(of: $0) == .guide })
     var configurations = Configuration.tellingSizes
     configurations.append(.asDesigned(document))
@@ -92,6 +93,7 @@ struct NeedlessConstraints {
             compare(whole, trials, scene, change, document, lowering, "\(circumstances)")
           }
           guard whole.status != .unsatisfiable else { continue }
+          for place in places { effects[place] = max(effects[place], .none) }
           for placed in whole.views {
             var frame = placed.absolute
             // Where nothing is open, what gets free shall show.
