@@ -94,16 +94,7 @@ struct NeedlessConstraints {
           }
           guard whole.status != .unsatisfiable else { continue }
           for place in places { effects[place] = max(effects[place], .none) }
-          for placed in whole.views {
-            var frame = placed.absolute
-            // Where nothing is open, what gets free shall show.
-            if whole.status == .satisfied {
-              frame = Rect(
-                x: frame.x + 13, y: frame.y + 17, width: frame.width + 19, height: frame.height + 23
-              )
-            }
-            change.preferred[placed.view] = frame
-          }
+          prefer(elsewhere: whole, &change)
           let open = places.indices.filter {
             effects[places[$0]] < (circumstances.isOwn ? .documents : .otherContents)
           }
@@ -124,6 +115,11 @@ struct NeedlessConstraints {
         }
       }
     }
+    for index in effects.indices where effects[index] == .none {
+      if matters(index, to: document, lowering, combinations, configurations, guides) {
+        effects[index] = .otherContents
+      }
+    }
     for (lowered, effect) in zip(lowering.constraints, effects) {
       counts[effect, default: 0] += 1
       let kind = self.kind(lowered, document, guides)
@@ -131,6 +127,76 @@ struct NeedlessConstraints {
       let example =
         "\(document.file.name) \(document[lowered.stack].objectID ?? "?"): \(text(lowered.constraint, document))"
       if effect == .none, examples[kind] == nil { examples[kind] = example }
+    }
+  }
+
+  /// Whether a constraint matters once what it is about is much larger or smaller than all else, roots
+  /// are larger or smaller, and views that the app draws have lengths of their own.
+  private func matters(
+    _ index: Int, to document: Document, _ lowering: Lowering,
+    _ combinations: TraitCombinations, _ configurations: [Configuration], _ guides: Set<ViewID>
+  ) -> Bool {
+    let lowered = lowering.constraints[index]
+    let scene = document[lowered.stack].scene
+    let named = [lowered.constraint.first.item.view, lowered.constraint.second?.item.view]
+      .compactMap(\.self)
+    let stack = lowered.stack
+    let subjects = Set(
+      named.filter { $0 != stack }.isEmpty ? [stack] : named.filter { $0 != stack })
+    let inside = document.viewIDs.filter { view in
+      var next: ViewID? = view
+      while let current = next, !subjects.contains(current) { next = document[current].superview }
+      return next != nil
+    }
+    let leaves = document.viewIDs.filter { document[$0].subviews.isEmpty }
+    let lengths = leaves.flatMap { view in
+      [LayoutAttribute.width, .height].flatMap { attribute in
+        let length = inside.contains(view) ? 150.0 : 40
+        return [
+          LayoutConstraint(
+            Anchor(.view(view), attribute), .lessThanOrEqual, constant: length, priority: 249,
+            from: .kept(view)),
+          LayoutConstraint(
+            Anchor(.view(view), attribute), .greaterThanOrEqual, constant: length, priority: 749,
+            from: .kept(view)),
+        ]
+      }
+    }
+    for root in [1, 0.4, 3] {
+      for configuration in configurations {
+        let combination = combinations.index(of: configuration)
+        guard lowered.holds(in: combination) else { continue }
+        let trials = LayoutTrials(ResolvedDocument(document, configuration), rootFactor: root)
+        let place = lowering.constraints[..<index].count {
+          document[$0.stack].scene == scene && $0.holds(in: combination)
+        }
+        for factor in [6, 0.05] {
+          for hasLengths in [false, true] {
+            var change = LayoutChange(lowering, in: combination, scene: scene, document)
+            for view in inside { change.contentFactors[view] = factor }
+            if hasLengths { change.added += lengths }
+            let whole = trials.solve(scene, change)
+            guard whole.status != .unsatisfiable else { continue }
+            prefer(elsewhere: whole, &change)
+            if !keeps(whole, trials, scene, change, without: [place], except: guides) {
+              return true
+            }
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Where nothing is open, what gets free shall show.
+  private func prefer(elsewhere whole: SceneSolution, _ change: inout LayoutChange) {
+    for placed in whole.views {
+      var frame = placed.absolute
+      if whole.status == .satisfied {
+        frame = Rect(
+          x: frame.x + 13, y: frame.y + 17, width: frame.width + 19, height: frame.height + 23)
+      }
+      change.preferred[placed.view] = frame
     }
   }
 

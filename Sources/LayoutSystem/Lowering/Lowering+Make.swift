@@ -87,7 +87,8 @@ extension Lowering {
       let pruning = Pruning(
         generated.map(\.1.constraint), authored: authored,
         isViewGiven: { parts.placements.isGiven($0) },
-        contents: lengths.wishes(document))
+        contents: lengths.wishes(document),
+        isInside: { $0 == $1 || document.isInside($0, $1) })
       for (entry, isSuperfluous) in zip(generated, pruning.isSuperfluous) {
         merging.add(entry.stack, entry.1, isSuperfluous: isSuperfluous, in: index)
       }

@@ -24,10 +24,13 @@ struct Pruning {
   /// Documents with more constraints keep what is not superfluous by kind.
   private static let countLimit = 60_000
 
-  /// - Parameter contents: The natural lengths of views.
+  /// - Parameters:
+  ///   - contents: The natural lengths of views.
+  ///   - isInside: Whether the first of two views is the second or in it.
   init(
     _ generated: [LayoutConstraint], authored: [LayoutConstraint],
-    isViewGiven: @escaping (ViewID) -> Bool, contents: [ContentWish]
+    isViewGiven: @escaping (ViewID) -> Bool, contents: [ContentWish],
+    isInside: (ViewID, ViewID) -> Bool
   ) {
     let strengths = Dictionary(
       contents.map { (Anchor(.view($0.view), $0.axis.size), min($0.hugging, $0.compression)) },
@@ -83,66 +86,78 @@ struct Pruning {
         bounds[slope] = (least, index)
       }
     }
-    dropSettledWishes(generated, forms, authored, premises, contents, span, &anchors)
+    dropSettledWishes(
+      generated, forms, authored, premises, contents, span, &anchors, isInside: isInside)
   }
 
   /// Drops wishes for what stronger wishes and required equalities settle: no weaker one changes that.
   ///
-  /// Not settled is what equally strong wishes pull at in opposite directions, because any value between
-  /// them does as well. (Equally strong wishes in the same direction can share out one length among
-  /// several: the sum, which is what stack views wish about, is the same however they do.)
+  /// Equally strong wishes settle nothing among each other, because they can share out what there is in
+  /// more than one way. So the author's count that are alone in their strength, shares, which never are
+  /// equally strong, and of contents those inside the view that the wish is about.
   private mutating func dropSettledWishes(
     _ generated: [LayoutConstraint], _ forms: [LinearSpan.Form?],
     _ authored: [LayoutConstraint], _ premises: [LinearSpan.Form?], _ contents: [ContentWish],
-    _ required: LinearSpan, _ anchors: inout AnchorForms
+    _ required: LinearSpan, _ anchors: inout AnchorForms, isInside: (ViewID, ViewID) -> Bool
   ) {
     let indices = generated.indices.filter { !generated[$0].isRequired && !isSuperfluous[$0] }
     guard !indices.isEmpty else { return }
     let wishes = zip(authored, premises).filter { !$0.0.isRequired }
-    let authors = Set(wishes.map(\.0.priority))
-    let growing = authors.union(contents.map(\.compression)).subtracting([1000])
-    let shrinking = authors.union(contents.map(\.hugging)).subtracting([1000])
+    let inner = Self.settling(contents, besides: wishes.map(\.0.priority), &anchors)
+    let strengths = Set(contents.flatMap { [$0.hugging, $0.compression] })
     var settling: [(priority: Double, form: LinearSpan.Form)] = []
-    for content in contents
-    where !growing.contains(content.hugging) && !shrinking.contains(content.compression) {
-      let length = LayoutConstraint(
-        Anchor(.view(content.view), content.axis.size), from: .implicitSize(.view(content.view)))
-      guard let form = anchors.form(length) else { continue }
-      settling.append((min(content.hugging, content.compression), form))
-    }
-    let opposing = Set(contents.flatMap { [$0.hugging, $0.compression] })
     for (constraint, form) in wishes {
       let isAlone =
-        !opposing.contains(constraint.priority)
+        !strengths.contains(constraint.priority)
         && wishes.count { $0.0.priority == constraint.priority } == 1
       guard constraint.relation == .equal, isAlone, let form else { continue }
       settling.append((constraint.priority, form))
     }
-    settling.sort { $0.priority > $1.priority }
+    for index in indices {
+      guard case .stack(_, .fillProportionally) = generated[index].provenance,
+        let form = forms[index]
+      else { continue }
+      settling.append((generated[index].priority, form))
+    }
     var settled = required
     settled.isGiven = anchors.isGiven
-    var next = 0
-    var equals: [LinearSpan.Form] = []
-    var level = Double.infinity
+    var pending = settling.sorted { $0.priority < $1.priority }
     let descending = indices.sorted {
       (generated[$1].priority, $0) < (generated[$0].priority, $1)
     }
     for index in descending {
       let constraint = generated[index]
-      if constraint.priority < level {
-        for form in equals { settled.settle(form) }
-        equals = []
-        level = constraint.priority
+      while let next = pending.last, next.priority > constraint.priority {
+        settled.settle(next.form)
+        pending.removeLast()
       }
-      while next < settling.count, settling[next].priority > level {
-        settled.settle(settling[next].form)
-        next += 1
+      guard let form = forms[index] else { continue }
+      var here = settled
+      if let view = constraint.first.item.view {
+        for content in inner
+        where content.priority > constraint.priority && isInside(content.view, view) {
+          here.settle(content.form)
+        }
       }
-      guard let form = forms[index], let reduced = settled.reduced(form) else { continue }
-      if settled.isDetermined(reduced) {
-        isSuperfluous[index] = true
-      } else if constraint.relation == .equal {
-        equals.append(form)
+      isSuperfluous[index] = here.reduced(form).map { here.isDetermined($0) } ?? false
+    }
+  }
+
+  /// The natural lengths that settle something: not those that one view holds as strongly against growing
+  /// as another one against shrinking, because any value between them does as well.
+  private static func settling(
+    _ contents: [ContentWish], besides others: [Double], _ anchors: inout AnchorForms
+  ) -> [(view: ViewID, priority: Double, form: LinearSpan.Form)] {
+    let growing = Set(others + contents.map(\.compression)).subtracting([1000])
+    let shrinking = Set(others + contents.map(\.hugging)).subtracting([1000])
+    return contents.compactMap { content in
+      guard !growing.contains(content.hugging), !shrinking.contains(content.compression) else {
+        return nil
+      }
+      let length = LayoutConstraint(
+        Anchor(.view(content.view), content.axis.size), from: .implicitSize(.view(content.view)))
+      return anchors.form(length).map {
+        (content.view, min(content.hugging, content.compression), $0)
       }
     }
   }

@@ -85,6 +85,29 @@ import Testing
     #expect(kept(document, .ambiguitySuppression).count == count)
   }
 
+  /// A label below the row wants its height as much as those in the row want theirs: where there is not
+  /// room for both, the row's wish to be low decides.
+  @Test func contentsBesideSettleNothing() {
+    let document = Document.of(
+      DocumentText.scene(
+        """
+        <subviews><stackView alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <subviews>\(LoweringTests.labels)</subviews></stackView>
+        <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="z"/></subviews>
+        <constraints>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="c1"/>
+        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+        <constraint firstItem="z" firstAttribute="top" secondItem="s" secondAttribute="bottom" id="c3"/>
+        <constraint firstItem="z" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="c4"/>
+        <constraint firstItem="z" firstAttribute="bottom" secondItem="root" \
+        secondAttribute="bottom" id="c5"/>
+        </constraints>
+        """))
+    #expect(kept(document, .spanningFit).count == 1)
+  }
+
   /// The last view has what the others leave where the whole is given; where it is not, all shares
   /// together decide how much spacing there is to be had.
   @Test func lastShareIsWhatRemains() {
