@@ -53,6 +53,8 @@ private struct LoweringTally {
   var helpers = 0
   var frames = 0
   var largestDifference = 0.0
+  /// The same over scenes whose constraints neither contradict each other nor leave anything open.
+  var largestSettled = 0.0
   var differing: [String] = []
   var reasons: [String: Int] = [:]
 
@@ -96,6 +98,7 @@ private struct LoweringTally {
           }
           frames += 1
           let distance = gap(placed.absolute, other.absolute)
+          if before.status == .satisfied { largestSettled = max(largestSettled, distance) }
           if distance > difference {
             difference = distance
             worst =
@@ -139,7 +142,7 @@ private struct LoweringTally {
 
   var text: String {
     var lines = [
-      "\(documents) documents, \(views) views and \(levels) levels less, constraints \(constraintsBefore) → \(constraintsAfter), \(frames) frames, largest difference \(largestDifference), \(differing.count) documents differ"
+      "\(documents) documents, \(views) views and \(levels) levels less, constraints \(constraintsBefore) → \(constraintsAfter), \(frames) frames, largest difference \(largestDifference) and \(largestSettled) where all is settled, \(differing.count) documents differ"
     ]
     lines += differing.map { "  differs: \($0)" }
     for (reason, count) in reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
