@@ -396,8 +396,8 @@ class UnitComparison:
 
     def is_marginless(self, element, built, row):
         """Whether the row is the margins of a plain view in place of a stack view, which has none."""
-        return self.comparison.lowered and element.tag == "stackView" and built.type == "UIView" and (
-            row.path == "directionalLayoutMargins")
+        return self.comparison.lowered and element.tag == "stackView" and (
+            "UIStackView" not in built.classes) and row.path == "directionalLayoutMargins"
 
     def settles_tie(self, row, wanted, actual):
         """Whether a priority says what the order of views in a stack view said: by less than one."""

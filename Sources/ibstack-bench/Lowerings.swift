@@ -5,12 +5,22 @@ import LayoutSystem
 import Resolution
 import XMLSyntax
 
-/// `ibstack-bench lowerings FILE…`: what each lowering saves, why it leaves things as they are, and
-/// whether every frame stays where it is, in all telling sizes and as designed.
+/// `ibstack-bench lowerings [--list|--single] FILE…`: what each lowering saves, why it leaves things as they are,
+/// and whether every frame stays where it is, in all telling sizes and as designed. `--list` only names
+/// the documents in which something is lowered; `--single` leaves out single constraints instead
+/// (`NeedlessConstraints`).
 func runLowerings(_ arguments: [String]) throws {
-  let documents = try arguments.map { path in
+  let isList = arguments.first == "--list"
+  let isSingle = arguments.first == "--single"
+  let documents = try arguments.dropFirst(isList || isSingle ? 1 : 0).map { path in
     Document.decode(parseXML(name: path, bytes: try readFile(path)).tree).document
   }.filter(\.isSupported)
+  guard !isSingle else {
+    var needless = NeedlessConstraints()
+    for document in documents { needless.add(document) }
+    print(needless.text)
+    return
+  }
   let all: [(String, LoweringOptions)] = [
     ("lower-stacks", LoweringOptions(lowersStacks: true)),
     ("layout-guides", LoweringOptions(lowersStacks: false, usesGuides: true)),
@@ -18,6 +28,15 @@ func runLowerings(_ arguments: [String]) throws {
     ("all", LoweringOptions(lowersStacks: true, usesGuides: true, foldsSpacers: true)),
   ]
   for (name, options) in all {
+    guard !isList else {
+      for document in documents
+      where !Lowering(TraitCombinations(document).resolved(document), options: options).forms
+        .isEmpty
+      {
+        print("\(name)\t\(document.file.name)")
+      }
+      continue
+    }
     var tally = LoweringTally()
     for document in documents { tally.add(document, options) }
     print("\(name): \(tally.text)")
@@ -34,6 +53,8 @@ private struct LoweringTally {
   var helpers = 0
   var frames = 0
   var largestDifference = 0.0
+  /// The same over scenes whose constraints neither contradict each other nor leave anything open.
+  var largestSettled = 0.0
   var differing: [String] = []
   var reasons: [String: Int] = [:]
 
@@ -77,6 +98,7 @@ private struct LoweringTally {
           }
           frames += 1
           let distance = gap(placed.absolute, other.absolute)
+          if before.status == .satisfied { largestSettled = max(largestSettled, distance) }
           if distance > difference {
             difference = distance
             worst =
@@ -120,7 +142,7 @@ private struct LoweringTally {
 
   var text: String {
     var lines = [
-      "\(documents) documents, \(views) views and \(levels) levels less, constraints \(constraintsBefore) → \(constraintsAfter), \(frames) frames, largest difference \(largestDifference), \(differing.count) documents differ"
+      "\(documents) documents, \(views) views and \(levels) levels less, constraints \(constraintsBefore) → \(constraintsAfter), \(frames) frames, largest difference \(largestDifference) and \(largestSettled) where all is settled, \(differing.count) documents differ"
     ]
     lines += differing.map { "  differs: \($0)" }
     for (reason, count) in reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {

@@ -120,6 +120,38 @@ import Testing
       emitted.findings.contains { $0.rule == "no-code-form" && $0.message.contains("outlet row") })
   }
 
+  /// The finding stands where the outlet does, whose place others look it up by.
+  @Test func outletsInsideOneClassAreFindingsToo() throws {
+    let text = xib(
+      stack(
+        pair, "",
+        #"</stackView><view customClass="Picker" id="p"><connections>"#
+          + "\n"
+          + #"<outlet property="row" destination="s" id="o"/></connections></view><stackView id="t">"#
+      ))
+    let emitted = Emitted(text, options: options(stacks: true))
+    let finding = try #require(emitted.findings.first { $0.message.contains("outlet row") })
+    #expect(text.dropFirst(finding.range.lowerBound).hasPrefix(#"<outlet property="row""#))
+  }
+
+  @Test func contradictionsAreFindings() {
+    let text = xib(
+      stack(
+        pair, "",
+        """
+        <constraints>
+        <constraint firstItem="a" firstAttribute="width" constant="200" id="w1"/>
+        <constraint firstItem="b" firstAttribute="width" constant="200" id="w2"/>
+        <constraint firstAttribute="width" constant="100" id="w3"/>
+        </constraints>
+        """))
+    let findings = Emitted(text, options: options(stacks: true)).findings
+    #expect(
+      findings.contains {
+        $0.rule == "lower-stacks" && $0.message.contains("contradicts required constraints")
+      })
+  }
+
   @Test func wrappersBecomeGuides() {
     let emitted = Emitted(
       xib(

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import DocumentModel
 internal import LayoutSystem
+internal import Resolution
 
 /// Swift for a document: the view classes of its scenes and what connects them to their owners.
 ///
@@ -32,9 +33,9 @@ struct SwiftEmitter {
     self.options = options
     let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     space = TraitSpace(document)
-    plan = DocumentPlan(
-      document, name: base, options: options,
-      lowering: Lowering(space.readers, options: options.lowering))
+    var lowering = Lowering(space.readers, options: options.lowering)
+    lowering.noteUnsettled(in: document, configurations: Configuration.tellingSizes)
+    plan = DocumentPlan(document, name: base, options: options, lowering: lowering)
     expressions = Expressions(document: document, table: base, options: options)
     hash = SourceHash(document.file.bytes)
   }

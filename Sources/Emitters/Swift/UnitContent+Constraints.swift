@@ -119,7 +119,8 @@ extension UnitContent {
           let own = WiringContent.member(property, of: element, plan)
         else { continue }
         if plan.isLoweredStack(target) {
-          omit(element, "outlet \(property)", reason: DocumentPlan.loweredOutletReason)
+          omit(
+            connection.element, "outlet \(property)", reason: DocumentPlan.loweredOutletReason)
           continue
         }
         let member = source.receiver + own

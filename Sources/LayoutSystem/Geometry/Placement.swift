@@ -24,13 +24,16 @@ enum Placement: Sendable {
 /// cells and their content views; run time reads roots and autoresizing rectangles.
 struct PlacementReader: Sendable {
   let resolved: ResolvedDocument
+  /// What the sizes of roots are multiplied by: 1 but in trials.
+  private let rootFactor: Double
   private let usesAutoLayout: Bool
   private let isCanvas: Bool
   /// Root views of controllers that a container view of this document shows.
   private let embedded: Set<ViewID>
 
-  init(_ resolved: ResolvedDocument) {
+  init(_ resolved: ResolvedDocument, rootFactor: Double = 1) {
     self.resolved = resolved
+    self.rootFactor = rootFactor
     usesAutoLayout = resolved.document.header.usesAutoLayout
     isCanvas = resolved.configuration.mode == .canvas
     embedded = Set(resolved.document.embeddedControllers.compactMap { resolved.document[$0].view })
@@ -39,9 +42,9 @@ struct PlacementReader: Sendable {
   func placement(of view: ViewID) -> Placement {
     let document = resolved.document
     let entry = document[view]
-    guard let superview = entry.superview else { return .root(rootSize(view)) }
+    guard let superview = entry.superview else { return root(view) }
     switch entry.role {
-    case .root, .topLevel, .detached: return .root(rootSize(view))
+    case .root, .topLevel, .detached: return root(view)
     case .arranged: return usesAutoLayout ? .solved : springs(view, superview)
     case .cell: return cell(view, superview)
     case .contentView: return contentView(view, superview)
@@ -55,6 +58,11 @@ struct PlacementReader: Sendable {
   }
 
   // MARK: Roots
+
+  private func root(_ view: ViewID) -> Placement {
+    let size = rootSize(view)
+    return .root(Size(width: size.width * rootFactor, height: size.height * rootFactor))
+  }
 
   /// The size of a root: as recorded on the canvas; at run time the screen's for what fills it.
   private func rootSize(_ view: ViewID) -> Size {

@@ -6,6 +6,8 @@ package struct ConstraintUses: Sendable {
   private(set) var byView: [ViewID: [ConstraintID]] = [:]
   /// Views whose margins or own guides a constraint names.
   private(set) var guides: Set<ViewID> = []
+  /// Views whose margins a constraint names.
+  private(set) var margins: Set<ViewID> = []
   /// Views whose baselines a constraint names.
   private(set) var baselines: Set<ViewID> = []
   /// Views in whose coordinates a place is multiplied (corrections.md 17).
@@ -46,13 +48,18 @@ package struct ConstraintUses: Sendable {
       if byView[view]?.last != id { byView[view, default: []].append(id) }
       if document[id].isSymbolic { standards.insert(view) }
       if side.attribute.isDimension, document[id].second != nil { related.insert(view) }
-      if side.attribute.isMargin { guides.insert(view) }
+      if side.attribute.isMargin {
+        guides.insert(view)
+        margins.insert(view)
+      }
       switch side.attribute {
       case .baseline, .firstBaseline, .lastBaseline: baselines.insert(view)
       default: break
       }
     case .guide(let guide):
-      if let view = document[guide].view { guides.insert(view) }
+      guard let view = document[guide].view else { return }
+      guides.insert(view)
+      if document[guide].kind == .layoutMargins { margins.insert(view) }
     case .unresolved: break
     }
   }

@@ -68,7 +68,7 @@ struct FormChooser {
     guard document.child(key: "layoutMargins", of: entry.element) == nil,
       document.child(key: "directionalLayoutMargins", of: entry.element) == nil
     else { return false }
-    return uses.guides.contains(view)
+    return uses.margins.contains(view)
       || entry.subviews.contains {
         document.written(.preservesSuperviewLayoutMargins, of: document[$0].element) == true
       }

@@ -12,7 +12,7 @@ struct LinearSpan {
   /// By variable: what it is by the equality that defines it, and which one in order that was.
   private var definitions: [Int: (form: Form, order: Int)] = [:]
   /// By variable: whether its value is given from outside.
-  private let isGiven: [Bool]
+  var isGiven: [Bool]
   /// Longer forms are not followed: what hangs on so much is not told to be superfluous.
   private static let lengthLimit = 48
 
@@ -46,6 +46,12 @@ struct LinearSpan {
 
   /// Whether a form is a number, or follows from what is given alone.
   func isDetermined(_ form: Form) -> Bool { form.terms.allSatisfy { isGiven[$0.variable] } }
+
+  /// Takes a form for settled, whatever its value is.
+  mutating func settle(_ form: Form) {
+    guard let reduced = reduced(form) else { return }
+    add(reduced)
+  }
 
   /// Adds the equality `form == 0`, which is reduced, unless it says nothing about what is free.
   mutating func add(_ form: Form) {

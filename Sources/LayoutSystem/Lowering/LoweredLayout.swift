@@ -18,8 +18,12 @@ extension LayoutTrials {
 }
 
 extension LayoutChange {
+  /// A scene as a lowering describes it.
+  ///
+  /// `added` holds the lowering's constraints of the scene that hold in the combination, in its order.
+  ///
   /// - Parameter combination: Which of the lowering's combinations has the traits of the configuration.
-  init(
+  package init(
     _ lowering: Lowering, in combination: Int, scene: SceneID, _ document: Document
   ) {
     self.init()

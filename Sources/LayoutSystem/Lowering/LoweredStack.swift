@@ -38,20 +38,36 @@ struct LoweredStack {
       return Lowered(
         constraint: result, isSystemSpacing: isSystemSpacing(constraint, input))
     }
-    return lowered + (visibleCount == 1 ? hanging(input).map { Lowered(constraint: $0) } : [])
+    return lowered + hanging(input, visibleCount).map { Lowered(constraint: $0) }
   }
 
-  /// Beside a single visible view nothing places hidden ones along the axis (uistackview.md 7), and they
-  /// lie at the origin of the stack view. In a guide that origin is another view's, so that it has to be
-  /// said, so weakly that it gives way to whatever else would place them.
-  private func hanging(_ input: StackInput) -> [LayoutConstraint] {
+  /// Nothing places hidden views along the axis beside a single visible one (uistackview.md 7), nor across
+  /// it where there is none to see or nothing to align, and they lie at the origin of the stack view. In a
+  /// guide that origin is another view's, so that it has to be said, so weakly that it gives way to
+  /// whatever else would place them.
+  private func hanging(_ input: StackInput, _ visibleCount: Int) -> [LayoutConstraint] {
     guard lowering.form(of: input.view) == .guide else { return [] }
-    return input.arranged.filter(\.isHidden).map { arranged in
-      LayoutConstraint(
-        Anchor(.view(arranged.view), input.axis.start), .equal,
-        Anchor(.view(input.view), input.axis.start), priority: 1,
-        from: .stack(input.view, .spacingHidden))
+    let hidden = input.arranged.filter(\.isHidden).map(\.view)
+    let axis = input.axis
+    let along = visibleCount == 1 ? hidden : []
+    var across: [ViewID] = []
+    // What is in a view can place it.
+    let isHeld = hidden.contains { !document[$0].subviews.isEmpty }
+    switch input.alignment {
+    case _ where isHeld: break
+    case .firstBaseline where axis == .vertical, .lastBaseline where axis == .vertical:
+      across = hidden
+    // The first one is at the middle, and the others are where it is.
+    case .center: break
+    default: across = visibleCount == 0 ? Array(hidden.prefix(1)) : []
     }
+    return along.map { held($0, axis, input) } + across.map { held($0, axis.other, input) }
+  }
+
+  private func held(_ view: ViewID, _ axis: LayoutAxis, _ input: StackInput) -> LayoutConstraint {
+    LayoutConstraint(
+      Anchor(.view(view), axis.start), .equal, Anchor(.view(input.view), axis.start), priority: 1,
+      from: .stack(input.view, .spacingHidden))
   }
 
   /// Whether the views' common rectangle is not the stack's across its axis: that of baselines.

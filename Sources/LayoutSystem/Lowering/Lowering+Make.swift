@@ -87,7 +87,8 @@ extension Lowering {
       let pruning = Pruning(
         generated.map(\.1.constraint), authored: authored,
         isViewGiven: { parts.placements.isGiven($0) },
-        hasContent: { lengths.contents.natural($0).length(along: $1) != nil })
+        contents: lengths.wishes(document),
+        isInside: { $0 == $1 || document.isInside($0, $1) })
       for (entry, isSuperfluous) in zip(generated, pruning.isSuperfluous) {
         merging.add(entry.stack, entry.1, isSuperfluous: isSuperfluous, in: index)
       }
@@ -179,8 +180,18 @@ extension LayoutConstraint {
   }
 }
 
-extension IntrinsicSize {
-  func length(along axis: LayoutAxis) -> Double? { axis == .horizontal ? width : height }
+extension NaturalLengths {
+  fileprivate func wishes(_ document: Document) -> [Pruning.ContentWish] {
+    document.viewIDs.flatMap { view in
+      [LayoutAxis.horizontal, .vertical].compactMap { axis in
+        guard let hugging = contents.priority(of: view, axis, isHugging: true),
+          let compression = contents.priority(of: view, axis, isHugging: false)
+        else { return nil }
+        return Pruning.ContentWish(
+          view: view, axis: axis, hugging: hugging, compression: compression)
+      }
+    }
+  }
 }
 
 extension PlacementReader {

@@ -3,6 +3,14 @@ internal import DocumentModel
 /// Finds what a layout does not need of the constraints that stack views would generate, by the form
 /// of the constraints alone: what goes is superfluous on every screen and with every text.
 struct Pruning {
+  /// How strongly a view wants to be as long as what it shows.
+  struct ContentWish {
+    var view: ViewID
+    var axis: LayoutAxis
+    var hugging: Double
+    var compression: Double
+  }
+
   /// By generated constraint.
   private(set) var isSuperfluous: [Bool]
 
@@ -17,17 +25,21 @@ struct Pruning {
   private static let countLimit = 60_000
 
   /// - Parameters:
-  ///   - hasContent: Whether a view has a natural length along an axis, which is stronger than what
-  ///     stack views do against ambiguity.
+  ///   - contents: The natural lengths of views.
+  ///   - isInside: Whether the first of two views is the second or in it.
   init(
     _ generated: [LayoutConstraint], authored: [LayoutConstraint],
-    isViewGiven: @escaping (ViewID) -> Bool, hasContent: (ViewID, LayoutAxis) -> Bool
+    isViewGiven: @escaping (ViewID) -> Bool, contents: [ContentWish],
+    isInside: (ViewID, ViewID) -> Bool
   ) {
+    let strengths = Dictionary(
+      contents.map { (Anchor(.view($0.view), $0.axis.size), min($0.hugging, $0.compression)) },
+      uniquingKeysWith: min)
     isSuperfluous = generated.map { constraint in
       guard case .stack(_, .ambiguitySuppression) = constraint.provenance,
-        case .view(let view) = constraint.first.item
+        let strength = strengths[constraint.first]
       else { return false }
-      return hasContent(view, constraint.axis)
+      return strength > constraint.priority
     }
     guard generated.count + authored.count <= Self.countLimit else { return }
     var anchors = AnchorForms(isViewGiven: isViewGiven)
@@ -48,33 +60,104 @@ struct Pruning {
         span.add(reduced)
       }
     }
-    var bounds: [Slope: Double] = [:]
+    var bounds: [Slope: (least: Double, index: Int?)] = [:]
     func bound(_ form: LinearSpan.Form?, _ relation: LayoutRelation) -> (Slope, Double)? {
       guard let reduced = form.flatMap({ span.reduced($0) }) else { return nil }
       return Self.bound(reduced, relation)
     }
     for form in lengths {
-      if let (slope, least) = bound(form, .greaterThanOrEqual) { bounds[slope] = least }
+      if let (slope, least) = bound(form, .greaterThanOrEqual) { bounds[slope] = (least, nil) }
     }
     for (constraint, form) in zip(authored, premises)
     where constraint.isRequired && constraint.relation != .equal {
       guard let (slope, least) = bound(form, constraint.relation) else { continue }
-      bounds[slope] = max(least, bounds[slope] ?? -.infinity)
+      bounds[slope] = (max(least, bounds[slope]?.least ?? -.infinity), nil)
     }
-    for (index, constraint) in generated.enumerated() where !isSuperfluous[index] {
-      guard let reduced = forms[index].flatMap({ span.reduced($0) }) else { continue }
-      if !constraint.isRequired {
-        // What required equalities settle, no wish changes.
-        isSuperfluous[index] = span.isDetermined(reduced)
-      } else if constraint.relation != .equal {
-        let (slope, least) = Self.bound(reduced, constraint.relation)
-        if slope.variables.isEmpty {
-          isSuperfluous[index] = least <= 1e-6
-        } else if let known = bounds[slope], known >= least - 1e-6 {
-          isSuperfluous[index] = true
-        } else {
-          bounds[slope] = least
+    for (index, constraint) in generated.enumerated()
+    where constraint.isRequired && constraint.relation != .equal {
+      guard let (slope, least) = bound(forms[index], constraint.relation) else { continue }
+      if slope.variables.isEmpty {
+        isSuperfluous[index] = least <= 1e-6
+      } else if let known = bounds[slope], known.least >= least - 1e-6 {
+        isSuperfluous[index] = true
+      } else {
+        // Of two bounds of one thing the closer one stays.
+        if let weaker = bounds[slope]?.index { isSuperfluous[weaker] = true }
+        bounds[slope] = (least, index)
+      }
+    }
+    dropSettledWishes(
+      generated, forms, authored, premises, contents, span, &anchors, isInside: isInside)
+  }
+
+  /// Drops wishes for what stronger wishes and required equalities settle: no weaker one changes that.
+  ///
+  /// Equally strong wishes settle nothing among each other, because they can share out what there is in
+  /// more than one way. So the author's count that are alone in their strength, shares, which never are
+  /// equally strong, and of contents those inside the view that the wish is about.
+  private mutating func dropSettledWishes(
+    _ generated: [LayoutConstraint], _ forms: [LinearSpan.Form?],
+    _ authored: [LayoutConstraint], _ premises: [LinearSpan.Form?], _ contents: [ContentWish],
+    _ required: LinearSpan, _ anchors: inout AnchorForms, isInside: (ViewID, ViewID) -> Bool
+  ) {
+    let indices = generated.indices.filter { !generated[$0].isRequired && !isSuperfluous[$0] }
+    guard !indices.isEmpty else { return }
+    let wishes = zip(authored, premises).filter { !$0.0.isRequired }
+    let inner = Self.settling(contents, besides: wishes.map(\.0.priority), &anchors)
+    let strengths = Set(contents.flatMap { [$0.hugging, $0.compression] })
+    var settling: [(priority: Double, form: LinearSpan.Form)] = []
+    for (constraint, form) in wishes {
+      let isAlone =
+        !strengths.contains(constraint.priority)
+        && wishes.count { $0.0.priority == constraint.priority } == 1
+      guard constraint.relation == .equal, isAlone, let form else { continue }
+      settling.append((constraint.priority, form))
+    }
+    for index in indices {
+      guard case .stack(_, .fillProportionally) = generated[index].provenance,
+        let form = forms[index]
+      else { continue }
+      settling.append((generated[index].priority, form))
+    }
+    var settled = required
+    settled.isGiven = anchors.isGiven
+    var pending = settling.sorted { $0.priority < $1.priority }
+    let descending = indices.sorted {
+      (generated[$1].priority, $0) < (generated[$0].priority, $1)
+    }
+    for index in descending {
+      let constraint = generated[index]
+      while let next = pending.last, next.priority > constraint.priority {
+        settled.settle(next.form)
+        pending.removeLast()
+      }
+      guard let form = forms[index] else { continue }
+      var here = settled
+      if let view = constraint.first.item.view {
+        for content in inner
+        where content.priority > constraint.priority && isInside(content.view, view) {
+          here.settle(content.form)
         }
+      }
+      isSuperfluous[index] = here.reduced(form).map { here.isDetermined($0) } ?? false
+    }
+  }
+
+  /// The natural lengths that settle something: not those that one view holds as strongly against growing
+  /// as another one against shrinking, because any value between them does as well.
+  private static func settling(
+    _ contents: [ContentWish], besides others: [Double], _ anchors: inout AnchorForms
+  ) -> [(view: ViewID, priority: Double, form: LinearSpan.Form)] {
+    let growing = Set(others + contents.map(\.compression)).subtracting([1000])
+    let shrinking = Set(others + contents.map(\.hugging)).subtracting([1000])
+    return contents.compactMap { content in
+      guard !growing.contains(content.hugging), !shrinking.contains(content.compression) else {
+        return nil
+      }
+      let length = LayoutConstraint(
+        Anchor(.view(content.view), content.axis.size), from: .implicitSize(.view(content.view)))
+      return anchors.form(length).map {
+        (content.view, min(content.hugging, content.compression), $0)
       }
     }
   }

@@ -19,6 +19,7 @@ package enum ViewMeaning: String, Sendable {
   case touches = "it keeps touches from what is in it"
   case tint = "it passes a tint colour on"
   case direction = "it sets a direction of its own"
+  case appearance = "it sets an appearance of its own"
 
   /// Whether nobody would think the view to be there for grouping alone.
   var isEvident: Bool { self == .ownClass || self == .background || self == .runtimeAttributes }
@@ -54,6 +55,7 @@ extension Document {
     if text(ofAttribute: "userInteractionEnabled", in: element) == "NO" { return .touches }
     if child(key: "tintColor", of: element) != nil { return .tint }
     if text(ofAttribute: "semanticContentAttribute", in: element) != nil { return .direction }
+    if text(ofAttribute: "interfaceStyle", in: element) != nil { return .appearance }
     return nil
   }
 

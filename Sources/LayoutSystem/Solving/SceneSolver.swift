@@ -239,7 +239,7 @@ struct SceneSolver {
     } else if options.keepsUndetermined {
       for view in solvedViews { constraints += contents.hold(of: view) }
     }
-    if !change.replacedItems.isEmpty || !change.priorities.isEmpty {
+    if change.changesConstraints {
       constraints = constraints.map { change.applied(to: $0) }
     }
     return constraints + change.added

@@ -30,10 +30,10 @@ struct DocumentParts {
   /// By view, its place among its superview's subviews, the first being 1.
   let ordinals: ContiguousArray<Int>
 
-  init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil) {
+  init(_ resolved: ResolvedDocument, contentSize: ContentSize? = nil, rootFactor: Double = 1) {
     self.resolved = resolved
     reader = ContentReader(resolved, contentSize: contentSize)
-    placements = PlacementReader(resolved)
+    placements = PlacementReader(resolved, rootFactor: rootFactor)
     guides = SceneGuides(resolved)
     texts = StackTexts(resolved)
     var ordinals = ContiguousArray(repeating: 0, count: resolved.document.views.count)

@@ -13,6 +13,8 @@ package struct LayoutChange: Sendable {
   /// Views that stack views no longer arrange, with the distance that the view before them keeps to
   /// the one behind them.
   package var folded: [ViewID: Double] = [:]
+  /// What the natural lengths of views are multiplied by, where that is not 1: other texts and images.
+  package var contentFactors: [ViewID: Double] = [:]
   /// Priority of the zero length of hidden arranged views; nil for the usual one.
   package var hidingPriority: Double?
 
@@ -30,6 +32,11 @@ package struct LayoutChange: Sendable {
   package var preferred: [ViewID: Rect] = [:]
 
   package init() {}
+
+  /// Whether `applied(to:)` changes some constraint.
+  var changesConstraints: Bool {
+    !replacedItems.isEmpty || !priorities.isEmpty || !contentFactors.isEmpty
+  }
 
   /// The stack view as the trial has it.
   func applied(to input: StackInput) -> StackInput {
@@ -54,6 +61,11 @@ package struct LayoutChange: Sendable {
   package func applied(to constraint: LayoutConstraint) -> LayoutConstraint {
     var result = constraint
     if let priority = priorities[constraint.provenance] { result.priority = priority }
+    switch constraint.provenance {
+    case .hugging(let view, _), .compression(let view, _):
+      if let factor = contentFactors[view] { result.constant *= factor }
+    default: break
+    }
     if let item = replacedItems[result.first.item] { result.first.item = item }
     if let second = result.second, let item = replacedItems[second.item] {
       result.second?.item = item

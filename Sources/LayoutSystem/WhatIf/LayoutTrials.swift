@@ -9,9 +9,10 @@ package final class LayoutTrials {
   private var views: [SceneID: [ViewID]] = [:]
   private let constraints: [SceneID: [LayoutConstraint]]
 
-  package init(_ resolved: ResolvedDocument) {
+  /// - Parameter rootFactor: How much longer than they are, both ways, all roots shall be.
+  package init(_ resolved: ResolvedDocument, rootFactor: Double = 1) {
     self.resolved = resolved
-    parts = DocumentParts(resolved)
+    parts = DocumentParts(resolved, rootFactor: rootFactor)
     let document = resolved.document
     for view in document.viewIDs where resolved.isInstalled(view) {
       views[document[view].scene, default: []].append(view)

@@ -113,6 +113,26 @@ import Testing
     #expect(held.allSatisfy { $0.constraint.priority == 1 })
   }
 
+  /// Where no view is to be seen, nothing places the hidden ones across the axis but where their centre
+  /// is the stack's, and nothing ever does along whose axis baselines cannot align.
+  @Test(arguments: [
+    ("", true, 1), (#"alignment="trailing""#, true, 1), (#"alignment="center""#, true, 0),
+    ("", false, 0), (#"axis="vertical" alignment="firstBaseline""#, false, 1),
+    (#"axis="vertical" alignment="firstBaseline""#, true, 2),
+  ])
+  func hiddenViewsThatNothingAlignsKeepTheirOrigin(
+    stack: String, areAllHidden: Bool, count: Int
+  ) throws {
+    let document = Self.document(
+      Self.label("a", areAllHidden ? #"hidden="YES""# : "") + Self.label("b", #"hidden="YES""#)
+        + (areAllHidden ? "" : Self.label("c")), stack: stack)
+    let across: LayoutAttribute = stack.contains("vertical") ? .leading : .top
+    let held = lowered(document).constraints.filter {
+      $0.constraint.priority == 1 && $0.constraint.first.attribute == across
+    }
+    #expect(held.count == count)
+  }
+
   /// Stack views have no margins of their own, plain views have 8 points.
   @Test func marginsThatAreAskedForAreSaid() throws {
     let margin = """
@@ -218,6 +238,76 @@ import Testing
         .filter { $0.isHugging && $0.axis == .horizontal }.map(\.value)
     }
     #expect(hugging == [[], [250.001], [250.002]])
+  }
+
+  // MARK: What is not settled
+
+  private func unsettled(_ document: Document) -> [String] {
+    var lowering = lowered(document)
+    let settled = lowering.notes.count
+    lowering.noteUnsettled(
+      in: document,
+      configurations: [
+        Configuration(width: 320, height: 568), Configuration(width: 852, height: 393),
+      ])
+    return lowering.notes.dropFirst(settled).map(\.text)
+  }
+
+  /// Two widths of 200 do not fit into 320 points, but into 852.
+  @Test func contradictionsAreSaidWithTheirSizes() throws {
+    let held = """
+      <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="c3"/>
+      <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" \
+      constant="200" id="c4"/>
+      <constraint firstItem="b" firstAttribute="width" relation="greaterThanOrEqual" \
+      constant="200" id="c5"/>
+      """
+    let texts = unsettled(
+      Self.document(Self.label("a") + Self.label("b"), constraints: held))
+    #expect(texts.count == 1)
+    let text = try #require(texts.first)
+    #expect(text.hasPrefix("contradicts required constraints in 320x568 wC hR: which"))
+  }
+
+  /// Two plain views share a width that nothing divides, and nothing says how high they are.
+  @Test func openLayoutsAreSaid() throws {
+    let held = """
+      <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="c3"/>
+      """
+    let texts = unsettled(
+      Self.document(#"<view id="a"/><view id="b"/>"#, constraints: held))
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix("is laid out ambiguously in 320x568 wC hR and 1 other size") == true)
+  }
+
+  /// Labels that hug alike are called open and are settled by their order, with and without stack view.
+  @Test func whatOrderSettlesIsNotSaid() {
+    #expect(unsettled(Self.document(Self.labels)).isEmpty)
+    let held = """
+      <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="c3"/>
+      """
+    #expect(unsettled(Self.document(Self.labels, constraints: held)).isEmpty)
+  }
+
+  // MARK: Wrappers
+
+  /// What a view passes on to those in it is not the guide's to pass on.
+  @Test(arguments: [
+    ("", Lowering.Form.guide), (#"interfaceStyle="dark""#, .kept),
+    (#"semanticContentAttribute="forceRightToLeft""#, .kept), (#"alpha="0.5""#, .kept),
+    (#"userInteractionEnabled="NO""#, .kept), (#"hidden="YES""#, .kept),
+  ])
+  func wrappersThatPassSomethingOnStay(attributes: String, form: Lowering.Form) throws {
+    let document = Document.of(
+      DocumentText.scene(
+        """
+        <subviews><view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="w">
+        <subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+        </view></subviews>
+        """))
+    let lowering = lowered(document, LoweringOptions(lowersStacks: false, usesGuides: true))
+    #expect(lowering.form(of: try view("w", document)) == form)
   }
 
   // MARK: Spacers
