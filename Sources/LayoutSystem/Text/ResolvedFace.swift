@@ -42,6 +42,7 @@ struct ResolvedFace: Sendable {
       let row = NamedFontMetrics.shared.row(of: name)
       if let advances = NamedFontMetrics.shared.advances(of: row.standIn) {
         unit *= row.widthScale
+        tracking = row.step
         ascent = row.ascent * size
         descent = row.descent * size
         lineHeight = row.lineHeight * size
@@ -56,9 +57,7 @@ struct ResolvedFace: Sendable {
       }
       // SF Pro by name is one cut without tracking.
       fixedCut = SystemFontMetrics.Cut(rawValue: row.standIn)
-      if fixedCut != nil, let suffix = name.split(separator: "-").dropFirst().last {
-        weight = FontWeight(name: suffix) ?? weight
-      }
+      if fixedCut != nil { weight = FontName(name).weight }
     }
     if era == .neue && fixedCut == nil {
       let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
