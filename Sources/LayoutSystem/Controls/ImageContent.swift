@@ -50,14 +50,37 @@ package struct SymbolImage: Sendable, Hashable {
   /// Of the symbol's configuration; 17 unless it says otherwise.
   package var pointSize: Double
   package var scale: Scale
+  package var weight: FontWeight
+  /// Such as `chevron.right`; nil measures by the proportions alone.
+  package var name: String?
 
   package init(
-    resourceWidth: Double, resourceHeight: Double, pointSize: Double = 17, scale: Scale = .medium
+    resourceWidth: Double, resourceHeight: Double, pointSize: Double = 17, scale: Scale = .medium,
+    weight: FontWeight = .regular, name: String? = nil
   ) {
     self.resourceWidth = resourceWidth
     self.resourceHeight = resourceHeight
     self.pointSize = pointSize
     self.scale = scale
+    self.weight = weight
+    self.name = name
+  }
+
+  /// Widths in hundredths of the point size at the medium scale, of symbols that documents recorded
+  /// (one document each, plus two); for all others the proportions have to do.
+  private static let widths: [String: Double] = [
+    "chevron.left": 73.5, "chevron.right": 73.5, "doc.text.fill": 101, "line.3.horizontal": 119.5,
+    "minus": 126.5, "photo": 133, "play.fill": 89, "plus": 126.5, "square.and.arrow.up": 112.5,
+    "square.and.pencil": 120.5, "xmark": 102,
+  ]
+
+  /// Heavier strokes reach further out (3 symbols of 2 repositories, medium and semibold).
+  private var weightFactor: Double {
+    switch weight {
+    case .ultraLight, .thin, .light, .regular: 1
+    case .medium: 1.04
+    case .semibold, .bold, .heavy, .black: 1.1
+    }
   }
 
   /// Drawn size in points. Symbols of equal weight cover about equal areas, so wide ones are wider:
@@ -67,7 +90,11 @@ package struct SymbolImage: Sendable, Hashable {
     guard resourceWidth > 0, resourceHeight > 0, resourceWidth.isFinite, resourceHeight.isFinite,
       pointSize.isFinite, pointSize > 0
     else { return (20, 20) }
-    let factor = min(pointSize, 1000) / 17 * scale.factor
+    let factor = min(pointSize, 1000) / 17 * scale.factor * weightFactor
+    if let share = name.flatMap({ SymbolImage.widths[$0] }) {
+      let width = share / 100 * 17 * factor
+      return (width, width * resourceHeight / resourceWidth)
+    }
     if resourceWidth >= resourceHeight {
       let width = (19.3 + 10 * (1 - resourceHeight / resourceWidth)) * factor
       return (width, width * resourceHeight / resourceWidth)
