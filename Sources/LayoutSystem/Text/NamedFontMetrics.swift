@@ -54,8 +54,10 @@ struct NamedFontMetrics: Sendable {
   }
 
   /// The row of a font. A font without one takes that of the member of its family whose weight is
-  /// nearest: members share their vertical metrics. A family without one measures as Helvetica,
-  /// which Interface Builder draws when a font is not installed, a serif one as Times.
+  /// nearest: members share their vertical metrics. A family without one measures as Helvetica Neue,
+  /// which Interface Builder draws when a font is not installed (17 labels of 3 repositories in fonts
+  /// that their authors lacked are 1.160 to 1.167 sizes high and 10 of 12 as wide within a point),
+  /// a serif one as Times.
   func row(of font: String) -> Row {
     let name = FontName(font)
     if name.family == "AvenirNextCondensed" {
@@ -88,8 +90,9 @@ struct NamedFontMetrics: Sendable {
     }
     var row =
       rows[font] ?? nearest(name)
-      ?? Row(standIn: "Helvetica", lineHeight: 1.149, widthScale: 1, ascent: 0.919, descent: 0.230)
-    if row.standIn == "Helvetica", NamedFontMetrics.hasSerifs(name.family) {
+      ?? Row(
+        standIn: "HelveticaNeue", lineHeight: 1.165, widthScale: 1, ascent: 0.952, descent: 0.213)
+    if row.standIn.hasPrefix("Helvetica"), NamedFontMetrics.hasSerifs(name.family) {
       row.standIn = "TimesNewRomanPSMT"
     }
     return row

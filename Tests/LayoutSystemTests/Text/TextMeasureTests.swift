@@ -93,14 +93,27 @@ struct TextMeasureTests {
     #expect(abs(width - recorded) < 1, "\(width)")
   }
 
-  @Test("serif fonts that no table knows measure as Times, others as Helvetica")
+  @Test(
+    "a font that nobody has measures as Helvetica Neue",
+    arguments: [
+      // Recorded by Xcode where the font was missing.
+      ("Search DuckDuckGo", 14.0, 131.5, 16.5), ("Create new meeting", 19, 170.5, 22.5),
+      ("Or else  continue with", 25, 243, 29.5), ("Label", 18, 44.5, 21),
+    ])
+  func missingFont(text: String, size: Double, width: Double, height: Double) {
+    let font = TextFont.named("Unheard-Of", size)
+    let block = TextMeasure(era: .variable).block(StyledText(text, font), pixel: 0.5)
+    #expect(abs(block.width - width) <= 0.5 && block.height == height, "\(block)")
+  }
+
+  @Test("serif fonts that no table knows measure as Times, others as Helvetica Neue")
   func serifs() {
     let measure = TextMeasure(era: .variable)
     func width(_ font: String) -> Double { measure.width("Vacation 360", .named(font, 22)) }
     #expect(width("Cochin-Bold") == width("TimesNewRomanPSMT"))
     // Recorded 121.
     #expect(abs(width("HoeflerText-Regular") - 121) < 4)
-    #expect(width("SansSerifia-Book") == width("Helvetica"))
+    #expect(width("SansSerifia-Book") == width("HelveticaNeue"))
   }
 
   @Test("the system's own fonts by name keep their weight")
