@@ -66,12 +66,13 @@ package struct SymbolImage: Sendable, Hashable {
     self.name = name
   }
 
-  /// Widths in hundredths of the point size at the medium scale, of symbols that documents recorded
-  /// (one document each, plus two); for all others the proportions have to do.
-  private static let widths: [String: Double] = [
-    "chevron.left": 73.5, "chevron.right": 73.5, "doc.text.fill": 101, "line.3.horizontal": 119.5,
-    "minus": 126.5, "photo": 133, "play.fill": 89, "plus": 126.5, "square.and.arrow.up": 112.5,
-    "square.and.pencil": 120.5, "xmark": 102,
+  /// Sizes in hundredths of the point size at the medium scale, of symbols that documents recorded
+  /// (one repository each, plus two); for all others the proportions have to do.
+  private static let sizes: [String: (width: Double, height: Double)] = [
+    "chevron.left": (73, 97), "chevron.right": (73, 97), "doc.text.fill": (101, 114),
+    "line.3.horizontal": (119, 59), "minus": (126, 24), "photo": (130, 97),
+    "play.fill": (89, 98), "plus": (126, 114), "square.and.arrow.up": (112, 123),
+    "square.and.pencil": (120, 113), "xmark": (102, 90),
   ]
 
   /// Heavier strokes reach further out (3 symbols of 2 repositories, medium and semibold).
@@ -91,9 +92,8 @@ package struct SymbolImage: Sendable, Hashable {
       pointSize.isFinite, pointSize > 0
     else { return (20, 20) }
     let factor = min(pointSize, 1000) / 17 * scale.factor * weightFactor
-    if let share = name.flatMap({ SymbolImage.widths[$0] }) {
-      let width = share / 100 * 17 * factor
-      return (width, width * resourceHeight / resourceWidth)
+    if let size = name.flatMap({ SymbolImage.sizes[$0] }) {
+      return (size.width * 0.17 * factor, size.height * 0.17 * factor)
     }
     if resourceWidth >= resourceHeight {
       let width = (19.3 + 10 * (1 - resourceHeight / resourceWidth)) * factor

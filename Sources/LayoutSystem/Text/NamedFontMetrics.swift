@@ -109,13 +109,13 @@ struct NamedFontMetrics: Sendable {
   /// Weights that differ from a known one by about as much in every character, as lighter strokes
   /// leave less to draw: by family, the weight, what it is compared with, and 1/1000 em.
   ///
-  /// Helvetica Neue: light −20 (5 texts of one repository), −21.6 (7 of another), −21.3 (12 of a
-  /// third), each predicted by the others; thin −37 (20 texts of 2 repositories); medium +17 to +23
-  /// (2 texts of 2 repositories); ultralight continues the row and has no evidence.
+  /// Helvetica Neue: light −22.4, −22.7 and −20.4 (12, 7 and 3 texts of 3 repositories, medians); thin
+  /// −37 (20 texts of 2 repositories); medium +17 to +23 (2 texts of 2 repositories); ultralight
+  /// continues the row and has no evidence.
   private static let steps: [String: [(weight: FontWeight, standIn: String, step: Double)]] = [
     "HelveticaNeue": [
       (.ultraLight, "HelveticaNeue", -50), (.thin, "HelveticaNeue", -37),
-      (.light, "HelveticaNeue", -21), (.medium, "HelveticaNeue", 17),
+      (.light, "HelveticaNeue", -22.5), (.medium, "HelveticaNeue", 17),
     ]
   ]
 
