@@ -3,6 +3,7 @@ struct FontName: Sendable, Hashable {
   /// Without what foundries add: `Arial` of `ArialMT` and `Arial-BoldMT`, `Trebuchet` of `TrebuchetMS`.
   let family: String
   let weight: FontWeight
+  let isCondensed: Bool
   /// Whether it is one of the system's own, which documents may name: `.SFUIText-Bold`.
   let isSystem: Bool
 
@@ -17,6 +18,7 @@ struct FontName: Sendable, Hashable {
     }
     // The system's face of iOS 7 and 8.
     self.family = family.hasPrefix(".HelveticaNeue") ? "HelveticaNeue" : String(family)
+    isCondensed = name.lowercased().contains("condensed")
     weight = FontName.weights.first { style.contains($0.word) }?.weight ?? .regular
   }
 

@@ -75,12 +75,13 @@ struct NamedFontMetrics: Sendable {
       row.widthScale = 1
       return row
     }
-    if let known = NamedFontMetrics.steps[name.family]?.first(where: { $0.weight == name.weight }),
-      var row = rows[font] ?? nearest(name)
+    if name.family == "HelveticaNeue",
+      case let step = NamedFontMetrics.helveticaNeueStep(name.weight),
+      step != 0, var row = rows[font] ?? nearest(name)
     {
-      row.standIn = known.standIn
+      row.standIn = "HelveticaNeue"
       row.widthScale = 1
-      row.step = known.step
+      row.step = step
       return row
     }
     if name.family == "SFUIDisplay" {
@@ -95,6 +96,8 @@ struct NamedFontMetrics: Sendable {
     if row.standIn.hasPrefix("Helvetica"), NamedFontMetrics.hasSerifs(name.family) {
       row.standIn = "TimesNewRomanPSMT"
     }
+    // As condensed as Avenir Next is; no evidence of others.
+    if name.isCondensed { row.widthScale *= 0.8 }
     return row
   }
 
@@ -106,18 +109,21 @@ struct NamedFontMetrics: Sendable {
   /// Families whose characters are all 0.6 em wide, whatever the tables say.
   private static let monospaced: Set = ["SourceCodePro", "Courier"]
 
-  /// Weights that differ from a known one by about as much in every character, as lighter strokes
-  /// leave less to draw: by family, the weight, what it is compared with, and 1/1000 em.
+  /// How much wider than in the regular weight every character of Helvetica Neue is, in 1/1000 em:
+  /// strokes become lighter or heavier by the same in all of them.
   ///
-  /// Helvetica Neue: light −22.4, −22.7 and −20.4 (12, 7 and 3 texts of 3 repositories, medians); thin
-  /// −37 (20 texts of 2 repositories); medium +17 to +23 (2 texts of 2 repositories); ultralight
-  /// continues the row and has no evidence.
-  private static let steps: [String: [(weight: FontWeight, standIn: String, step: Double)]] = [
-    "HelveticaNeue": [
-      (.ultraLight, "HelveticaNeue", -50), (.thin, "HelveticaNeue", -37),
-      (.light, "HelveticaNeue", -22.5), (.medium, "HelveticaNeue", 17),
-    ]
-  ]
+  /// Light −22.4, −22.7 and −20.4 (12, 7 and 3 texts of 3 repositories, medians); thin −37 (20 texts of
+  /// 2 repositories); medium +17 to +23 (2 texts of 2 repositories); ultralight continues the row and
+  /// has no evidence. Bold has a table of its own.
+  static func helveticaNeueStep(_ weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight: -50
+    case .thin: -37
+    case .light: -22.5
+    case .medium: 17
+    case .regular, .semibold, .bold, .heavy, .black: 0
+    }
+  }
 
   /// Parts of the names of families with serifs. Measured as Times, two of them are off by 5 and
   /// −2 percent, as Helvetica by −15 and −12 (4 labels of 2 repositories).

@@ -63,7 +63,7 @@ struct ResolvedFace: Sendable {
       let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
       let standIn = isBold ? "Helvetica-Bold" : "HelveticaNeue"
       source = ResolvedFace.source(NamedFontMetrics.shared.advances(of: standIn) ?? [])
-      tracking = system.tracking(at: size, era: era)
+      tracking = system.tracking(at: size, era: era) + NamedFontMetrics.helveticaNeueStep(weight)
       return
     }
     let cuts = fixedCut.map { [($0, 1.0)] } ?? ResolvedFace.cuts(at: size, era: era)

@@ -93,6 +93,17 @@ struct TextMeasureTests {
     #expect(abs(width - recorded) < 1, "\(width)")
   }
 
+  @Test("condensed fonts are narrow, and Helvetica Neue was the system font with its weights")
+  func condensedAndOld() {
+    let measure = TextMeasure(era: .neue)
+    func width(_ font: TextFont) -> Double { measure.width("Calendar", font) }
+    let condensed = width(.named("HelveticaNeue-CondensedBold", 17))
+    #expect(abs(condensed - 0.8 * width(.named("HelveticaNeue-Bold", 17))) < 1e-9)
+    // Eight characters at 17 points, 22.5 thousandths each.
+    let light = width(.system(17)) - width(.system(17, .light))
+    #expect(abs(light - 8 * 17 * 0.0225) < 1e-9)
+  }
+
   @Test(
     "a font that nobody has measures as Helvetica Neue",
     arguments: [
