@@ -74,17 +74,19 @@ package struct ButtonContent: Sendable, Hashable {
     var height = text.height
     var isEstimate = title != nil && text.isEstimate
     let hasBackground = backgroundImage.size != nil
+    var hasPicture = false
 
     switch image {
     case .none: break
     case .unknown: isEstimate = true
     case .sized, .symbol:
       guard let size = image.size else { break }
+      if case .sized = image { hasPicture = true }
       width += roundUp(size.width, to: context.pixel)
-      var imageHeight = size.height
-      // A bare symbol button is as high as its line: minus and plus are alike (1 repository).
-      if case .symbol(let symbol) = image { imageHeight = symbol.alignmentHeight }
-      imageHeight = roundUp(imageHeight, to: context.pixel)
+      var imageHeight = roundUp(size.height, to: context.pixel)
+      // A symbol has room for a line of the button's font, not of its own (10 buttons of 5
+      // repositories; 3 of them are as high as the line).
+      if case .symbol = image { imageHeight = max(imageHeight, text.height) }
       height = title == nil ? imageHeight : max(height, imageHeight)
       isEstimate = isEstimate || image.isEstimate
     }
@@ -94,10 +96,11 @@ package struct ButtonContent: Sendable, Hashable {
       width += contentInsets.horizontal
       height += contentInsets.vertical
     } else if title != nil || image == .none {
-      // A background image drops the room and the least width (3 buttons of 1 repository).
+      // A background image drops the room and the least width (3 buttons of 1 repository), an image
+      // beside the title the room (3 of 3 repositories; a symbol does not, 1).
       if !hasBackground {
         width = max(30, width)
-        height = max(text.height + 12, height)
+        if !hasPicture { height = max(text.height + 12, height) }
       }
     }
     if hasBackground {

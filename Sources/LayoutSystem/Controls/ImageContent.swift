@@ -50,14 +50,38 @@ package struct SymbolImage: Sendable, Hashable {
   /// Of the symbol's configuration; 17 unless it says otherwise.
   package var pointSize: Double
   package var scale: Scale
+  package var weight: FontWeight
+  /// Such as `chevron.right`; nil measures by the proportions alone.
+  package var name: String?
 
   package init(
-    resourceWidth: Double, resourceHeight: Double, pointSize: Double = 17, scale: Scale = .medium
+    resourceWidth: Double, resourceHeight: Double, pointSize: Double = 17, scale: Scale = .medium,
+    weight: FontWeight = .regular, name: String? = nil
   ) {
     self.resourceWidth = resourceWidth
     self.resourceHeight = resourceHeight
     self.pointSize = pointSize
     self.scale = scale
+    self.weight = weight
+    self.name = name
+  }
+
+  /// Sizes in hundredths of the point size at the medium scale, of symbols that documents recorded
+  /// (one repository each, plus two); for all others the proportions have to do.
+  private static let sizes: [String: (width: Double, height: Double)] = [
+    "chevron.left": (73, 97), "chevron.right": (73, 97), "doc.text.fill": (101, 114),
+    "line.3.horizontal": (119, 59), "minus": (126, 24), "photo": (130, 97),
+    "play.fill": (89, 98), "plus": (126, 114), "square.and.arrow.up": (112, 123),
+    "square.and.pencil": (120, 113), "xmark": (102, 90),
+  ]
+
+  /// Heavier strokes reach further out (3 symbols of 2 repositories, medium and semibold).
+  private var weightFactor: Double {
+    switch weight {
+    case .ultraLight, .thin, .light, .regular: 1
+    case .medium: 1.04
+    case .semibold, .bold, .heavy, .black: 1.1
+    }
   }
 
   /// Drawn size in points. Symbols of equal weight cover about equal areas, so wide ones are wider:
@@ -67,7 +91,10 @@ package struct SymbolImage: Sendable, Hashable {
     guard resourceWidth > 0, resourceHeight > 0, resourceWidth.isFinite, resourceHeight.isFinite,
       pointSize.isFinite, pointSize > 0
     else { return (20, 20) }
-    let factor = min(pointSize, 1000) / 17 * scale.factor
+    let factor = min(pointSize, 1000) / 17 * scale.factor * weightFactor
+    if let size = name.flatMap({ SymbolImage.sizes[$0] }) {
+      return (size.width * 0.17 * factor, size.height * 0.17 * factor)
+    }
     if resourceWidth >= resourceHeight {
       let width = (19.3 + 10 * (1 - resourceHeight / resourceWidth)) * factor
       return (width, width * resourceHeight / resourceWidth)

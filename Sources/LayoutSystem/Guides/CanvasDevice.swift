@@ -30,14 +30,17 @@ package struct CanvasDevice: Sendable, Hashable {
   }
 
   /// Insets of the bare screen (guides.md 2.1, `devices.tsv`), quirks of the canvas included: no
-  /// status bar on home-button phones in 14800 to 21699, everything twice on notch phones from
-  /// 23700.
+  /// status bar on home-button phones in 14800 to 21699, nor on pads in 14800 to 19999 (`bars.tsv`:
+  /// 7 of 7 navigation bars there lie at 0, 25 of 25 in the versions around at 20 or 24; roots of 8
+  /// documents of 4 repositories on five pads), everything twice on notch phones from 23700.
   package var baseInsets: SideInsets {
     guard let id else { return SideInsets(top: 20) }
     if id == "mac" { return .zero }
     if isPad {
       let isRounded = id.hasSuffix("rounded") || (id == "ipad7_9" && toolsVersion >= 21000)
-      return isRounded ? SideInsets(top: 24, bottom: 20) : SideInsets(top: 20)
+      let hidden = (14800..<20000).contains(toolsVersion)
+      let top: Double = hidden ? 0 : isRounded ? 24 : 20
+      return SideInsets(top: top, bottom: isRounded ? 20 : 0)
     }
     if hasHomeButton {
       let hidden = isLandscape || (14800..<21700).contains(toolsVersion)

@@ -42,6 +42,7 @@ struct ResolvedFace: Sendable {
       let row = NamedFontMetrics.shared.row(of: name)
       if let advances = NamedFontMetrics.shared.advances(of: row.standIn) {
         unit *= row.widthScale
+        tracking = row.step
         ascent = row.ascent * size
         descent = row.descent * size
         lineHeight = row.lineHeight * size
@@ -56,15 +57,13 @@ struct ResolvedFace: Sendable {
       }
       // SF Pro by name is one cut without tracking.
       fixedCut = SystemFontMetrics.Cut(rawValue: row.standIn)
-      if fixedCut != nil, let suffix = name.split(separator: "-").dropFirst().last {
-        weight = FontWeight(name: suffix) ?? weight
-      }
+      if fixedCut != nil { weight = FontName(name).weight }
     }
     if era == .neue && fixedCut == nil {
       let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
       let standIn = isBold ? "Helvetica-Bold" : "HelveticaNeue"
       source = ResolvedFace.source(NamedFontMetrics.shared.advances(of: standIn) ?? [])
-      tracking = system.tracking(at: size, era: era)
+      tracking = system.tracking(at: size, era: era) + NamedFontMetrics.helveticaNeueStep(weight)
       return
     }
     let cuts = fixedCut.map { [($0, 1.0)] } ?? ResolvedFace.cuts(at: size, era: era)

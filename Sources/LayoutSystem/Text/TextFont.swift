@@ -25,10 +25,11 @@ package struct TextFont: Sendable, Hashable {
     TextFont(face: .system, size: size, weight: weight, isItalic: italic, leading: nil)
   }
 
-  /// A font by PostScript name. `.AppleSystemUIFont` is the system font.
+  /// A font by PostScript name. The system's own fonts, such as `.AppleSystemUIFont` and
+  /// `.SFUIText-Semibold`, are the system font.
   package static func named(_ name: String, _ size: Double) -> TextFont {
-    guard name != ".AppleSystemUIFont" && name != ".SFUIText" && name != ".SFUI-Regular" else {
-      return .system(size)
+    if name.hasPrefix("."), case let system = FontName(name), system.isSystem {
+      return .system(size, system.weight)
     }
     return TextFont(
       face: .named(name), size: size, weight: .regular, isItalic: false, leading: nil)

@@ -228,6 +228,47 @@ struct ControlSizeTests {
     #expect(abs(lines.lastFromBottom - 17 * 0.2412) < 1e-9)
   }
 
+  @Test("empty labels of stacks show on the canvas")
+  func emptyLabels() {
+    let label = LabelContent(StyledText("", .system(17)), isArranged: true)
+    #expect(label.intrinsicSize(in: canvas(15505)) == IntrinsicSize(50, 50))
+    #expect(label.intrinsicSize(in: canvas(14868)) == IntrinsicSize(0, 0))
+    #expect(label.intrinsicSize(in: .runTime(scale: 2)) == IntrinsicSize(0, 0))
+    let alone = LabelContent(StyledText("", .system(17)))
+    #expect(alone.intrinsicSize(in: canvas(15505)) == IntrinsicSize(0, 0))
+  }
+
+  @Test(
+    "symbols of buttons: size by their own point size, height at least a line of the button's font",
+    arguments: [
+      // Recorded by Xcode: name, resource, point size, button's font, frame.
+      ("plus", 128.0, 113.0, 17.0, 15.0, 21.5, 20.0), ("play.fill", 116, 128, 32, 18, 28.5, 31.5),
+      ("record.circle", 128, 121, 32, 15, 37.5, 36), ("xmark", 128, 113, 17, 18, 17.5, 22),
+    ])
+  func symbolButtons(
+    name: String, width: Double, height: Double, size: Double, font: Double, drawn: Double,
+    recorded: Double
+  ) {
+    var button = ButtonContent(font: .system(font))
+    button.image = .symbol(
+      SymbolImage(resourceWidth: width, resourceHeight: height, pointSize: size, name: name))
+    let natural = button.intrinsicSize(in: canvas(17132))
+    #expect(abs((natural.width ?? 0) - drawn) <= 0.5, "\(natural)")
+    #expect(abs((natural.height ?? 0) - recorded) <= 1, "\(natural)")
+  }
+
+  @Test("an image beside a title leaves no room above and below")
+  func titledImages() {
+    var button = ButtonContent(title: StyledText(" ", .system(18)), font: .system(18))
+    #expect(button.intrinsicSize(in: canvas(21507)).height == 34)
+    // Recorded 28, and 30 with a line of 30 beside a picture of 24.
+    button.image = .sized(width: 28, height: 28)
+    #expect(button.intrinsicSize(in: canvas(21507)).height == 28)
+    button.title = StyledText("Folder", .system(25, .thin))
+    button.image = .sized(width: 28, height: 24)
+    #expect(button.intrinsicSize(in: canvas(14490)).height == 30)
+  }
+
   @Test("symbols are as high as their line to Auto Layout")
   func symbols() {
     let circle = SymbolImage(resourceWidth: 128, resourceHeight: 123)

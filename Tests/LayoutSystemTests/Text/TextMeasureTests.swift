@@ -63,13 +63,79 @@ struct TextMeasureTests {
   @Test("fonts outside the tables borrow from their family, and condensed ones are narrow")
   func families() {
     let measure = TextMeasure(era: .variable)
-    #expect(
-      measure.width("Label", .named("Roboto-BlackItalic", 17))
-        == measure.width("Label", .named("Roboto-Regular", 17)))
+    func width(_ font: String) -> Double { measure.width("Label", .named(font, 17)) }
+    // The member whose weight is nearest, whatever else its name says.
+    #expect(width("Roboto-BlackItalic") == width("Roboto-Black"))
+    #expect(width("OpenSans") == width("OpenSans-Regular"))
+    #expect(width("Arial-ItalicMT") == width("ArialMT"))
+    #expect(width("Trebuchet-BoldItalic") == width("TrebuchetMS-Bold"))
+    #expect(width("Avenir-HeavyOblique") == width("Avenir-Heavy"))
+    #expect(width("HelveticaNeue-LightItalic") == width("HelveticaNeue-Light"))
     let wide = measure.width("Calendar", .named("AvenirNext-Regular", 22))
     let narrow = measure.width("Calendar", .named("AvenirNextCondensed-Medium", 22))
     // Recorded 71 for a label whose Avenir Next form is 92 wide.
     #expect(abs(narrow - 71) < 1.5 && wide > 90)
+  }
+
+  @Test(
+    "weights of Helvetica Neue differ from the regular one by as much in every character",
+    arguments: [
+      // Recorded by Xcode at 2x; buttons in whole points.
+      ("HelveticaNeue-Light", "Hold scrolling", 17.0, 99.0),
+      ("HelveticaNeue-Light", "Labelize", 17, 60),
+      ("HelveticaNeue-Light", "MarqueeLabel", 22, 135),
+      ("HelveticaNeue-Light", "YOUR PREFERENCES", 21, 208),
+      ("HelveticaNeue-Thin", "katana (plural katana or katanas)", 22, 293),
+      ("HelveticaNeue-Medium", "Don't have an Account? Sign Up", 17, 256),
+    ])
+  func weightSteps(font: String, text: String, size: Double, recorded: Double) {
+    let width = TextMeasure(era: .variable).width(text, .named(font, size))
+    #expect(abs(width - recorded) < 1, "\(width)")
+  }
+
+  @Test("condensed fonts are narrow, and Helvetica Neue was the system font with its weights")
+  func condensedAndOld() {
+    let measure = TextMeasure(era: .neue)
+    func width(_ font: TextFont) -> Double { measure.width("Calendar", font) }
+    let condensed = width(.named("HelveticaNeue-CondensedBold", 17))
+    #expect(abs(condensed - 0.8 * width(.named("HelveticaNeue-Bold", 17))) < 1e-9)
+    // Eight characters at 17 points, 22.5 thousandths each.
+    let light = width(.system(17)) - width(.system(17, .light))
+    #expect(abs(light - 8 * 17 * 0.0225) < 1e-9)
+  }
+
+  @Test(
+    "a font that nobody has measures as Helvetica Neue",
+    arguments: [
+      // Recorded by Xcode where the font was missing.
+      ("Search DuckDuckGo", 14.0, 131.5, 16.5), ("Create new meeting", 19, 170.5, 22.5),
+      ("Or else  continue with", 25, 243, 29.5), ("Label", 18, 44.5, 21),
+    ])
+  func missingFont(text: String, size: Double, width: Double, height: Double) {
+    let font = TextFont.named("Unheard-Of", size)
+    let block = TextMeasure(era: .variable).block(StyledText(text, font), pixel: 0.5)
+    #expect(abs(block.width - width) <= 0.5 && block.height == height, "\(block)")
+  }
+
+  @Test("serif fonts that no table knows measure as Times, others as Helvetica Neue")
+  func serifs() {
+    let measure = TextMeasure(era: .variable)
+    func width(_ font: String) -> Double { measure.width("Vacation 360", .named(font, 22)) }
+    #expect(width("Cochin-Bold") == width("TimesNewRomanPSMT"))
+    // Recorded 121.
+    #expect(abs(width("HoeflerText-Regular") - 121) < 4)
+    #expect(width("SansSerifia-Book") == width("HelveticaNeue"))
+  }
+
+  @Test("the system's own fonts by name keep their weight")
+  func systemWeights() {
+    #expect(TextFont.named(".SFUIText-Semibold", 13) == .system(13, .semibold))
+    #expect(TextFont.named(".AppleSystemUIFont", 13) == .system(13))
+    #expect(TextFont.named(".SFUI-BoldItalic", 13) == .system(13, .bold))
+    let measure = TextMeasure(era: .ui)
+    #expect(
+      measure.width("Save", .named(".HelveticaNeueInterface-Regular", 15))
+        == measure.width("Save", .named("HelveticaNeue", 15)))
   }
 
   @Test("text composed and decomposed measures alike")
