@@ -37,7 +37,8 @@ package struct LabelContent: Sendable, Hashable {
 
   /// Size of the text; nothing at all without text (17 empty labels of 14 repositories). On the
   /// canvas of toolsVersion 15000 and up, an empty label in a stack view is 50 × 50, so that it can
-  /// be seen (9 of 10 labels of 4 repositories, 15505 to 22505; none of 3 repositories before).
+  /// be seen (9 labels of 4 repositories, 15505 to 22505, against 2 of one in 17701; below 15000 2
+  /// repositories have smaller ones).
   package func intrinsicSize(
     in context: MeasuringContext, solvedWidth: Double? = nil
   ) -> IntrinsicSize {

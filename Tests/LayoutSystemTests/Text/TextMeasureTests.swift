@@ -93,6 +93,22 @@ struct TextMeasureTests {
     #expect(abs(width - recorded) < 1, "\(width)")
   }
 
+  @Test("members of a family are as high as the one that was measured")
+  func familyHeights() {
+    let measure = TextMeasure(era: .variable)
+    // Recorded 137 for 100 points of AvenirNext-UltraLight.
+    for font in [
+      "AvenirNext-UltraLight", "AvenirNext-Bold", "Avenir-Black", "AvenirNext-HeavyItalic",
+    ] {
+      #expect(abs(measure.lineHeight(.named(font, 100)) - 136.6) < 1e-9)
+    }
+    #expect(
+      measure.lineHeight(.named("Georgia-Bold", 100)) == measure.lineHeight(.named("Georgia", 100)))
+    #expect(
+      measure.lineHeight(.named("Arial-BoldMT", 100)) == measure.lineHeight(.named("ArialMT", 100)))
+    #expect(abs(measure.lineHeight(.named("Lato-Light", 100)) - 120) < 1e-9)
+  }
+
   @Test("condensed fonts are narrow, and Helvetica Neue was the system font with its weights")
   func condensedAndOld() {
     let measure = TextMeasure(era: .neue)
