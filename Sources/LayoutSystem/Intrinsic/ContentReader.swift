@@ -80,14 +80,25 @@ package struct ContentReader: Sendable {
 
   // MARK: Controls
 
+  /// Labels push words out since iOS 11 (as developers report), which toolsVersion 13000 came with;
+  /// attributed text follows its own strategy (documentation of `UILabel.lineBreakStrategy`).
+  private static let pushesOutFrom = 13000
+
   private func label(_ view: ViewID) -> LabelContent {
     let element = resolved.document[view].element
     let font = self.font(of: element) ?? .system(17)
-    let isPlain = resolved.written(.lineBreakMode, of: element) == "characterWrap"
+    var breaking = LineBreaking.words
+    if resolved.written(.lineBreakMode, of: element) == "characterWrap" {
+      breaking = .characters
+    } else if context.toolsVersion >= Self.pushesOutFrom,
+      resolved.attributedText(of: element) == nil
+    {
+      breaking = .pushedOutWords
+    }
     return LabelContent(
       styledText(of: element, "text", font: font),
       numberOfLines: resolved.value(.numberOfLines, of: element) ?? 1,
-      breaking: isPlain ? .characters : .words,
+      breaking: breaking,
       preferredMaxLayoutWidth: resolved.written(.preferredMaxLayoutWidth, of: element),
       isArranged: resolved.document[view].role == .arranged)
   }

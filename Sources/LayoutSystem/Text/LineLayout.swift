@@ -13,9 +13,11 @@ extension TextUnits {
     for (index, paragraph) in paragraphs.enumerated() {
       guard limit == 0 || lines.count < limit else { break }
       if let width {
-        for units in paragraph.wrapped(width: width, breaking: breaking) {
-          lines.append(TextLine(paragraph: index, units: units))
+        var wrapped = paragraph.wrapped(width: width, breaking: breaking)
+        if breaking == .pushedOutWords, limit == 0 || lines.count + wrapped.count <= limit {
+          paragraph.pushOut(&wrapped, width: width)
         }
+        for units in wrapped { lines.append(TextLine(paragraph: index, units: units)) }
       } else {
         lines.append(TextLine(paragraph: index, units: paragraph.units.indices))
       }
@@ -39,7 +41,7 @@ extension TextUnits.Paragraph {
       if wordEnd <= wordStart {
         wordEnd = wordStart + 1
       }
-      if breaking == .words {
+      if breaking != .characters {
         while wordEnd < units.count, !canBreak(before: wordEnd) { wordEnd += 1 }
       }
       if self.width(start..<trimmed(start..<wordEnd)) <= available {
@@ -61,6 +63,33 @@ extension TextUnits.Paragraph {
     // Trailing spaces of the last line count, as they do in a line that fits (36 of 37 labels).
     if start < units.count { lines.append(start..<units.count) }
     return lines
+  }
+
+  /// Gives the word that stands alone in the last line the one before it, where both fit and the
+  /// line before keeps a word.
+  func pushOut(_ lines: inout [Range<Int>], width: Double) {
+    guard lines.count >= 2 else { return }
+    let (above, last) = (lines[lines.count - 2], lines[lines.count - 1])
+    let end = trimmed(last)
+    guard end > last.lowerBound, !(last.lowerBound..<end).contains(where: { units[$0].isWide }),
+      !((last.lowerBound + 1)..<end).contains(where: canBreak)
+    else { return }
+    var start = above.upperBound - 1
+    while start > above.lowerBound, !canBreak(before: start) { start -= 1 }
+    guard start > above.lowerBound, canBreak(before: last.lowerBound),
+      self.width(start..<end) <= width + 0.01
+    else { return }
+    lines[lines.count - 2] = above.lowerBound..<trimmed(above.lowerBound..<start)
+    lines[lines.count - 1] = start..<last.upperBound
+  }
+
+  /// Width of a line with the spaces that follow it, as far as there is room for them.
+  func width(_ line: Range<Int>, withSpacesUpTo width: Double?) -> Double {
+    var end = line.upperBound
+    while let width, end < units.count, units[end].isSpace,
+      self.width(line.lowerBound..<(end + 1)) <= width + 0.01
+    { end += 1 }
+    return self.width(line.lowerBound..<end)
   }
 
   /// End of the range without its spaces at the end.

@@ -73,6 +73,12 @@ package enum LineBreaking: Sendable, Hashable {
   /// After spaces and between wide characters; words wider than the line are cut. Truncating and
   /// clipping modes wrap like this too, but for the last line.
   case words
+  /// As `words`, but the last word of a paragraph takes the one before it along rather than stand
+  /// alone, and the space at a break counts as far as there is room for it. So labels break plain
+  /// text: their standard strategy pushes words out (documentation of
+  /// `NSParagraphStyle.LineBreakStrategy`); the space counts in 3 of 3 labels of 3 repositories
+  /// that are as wide as their wrapped lines.
+  case pushedOutWords
   /// Anywhere (`lineBreakMode="characterWrap"`).
   case characters
 }

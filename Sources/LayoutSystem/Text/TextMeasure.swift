@@ -51,7 +51,11 @@ package struct TextMeasure: Sendable {
     var (firstBaseline, lastBaseline) = (0.0, 0.0)
     for (index, line) in lines.enumerated() {
       let paragraph = units.paragraphs[line.paragraph]
-      width = max(width, paragraph.width(line.units))
+      width = max(
+        width,
+        breaking == .pushedOutWords
+          ? paragraph.width(line.units, withSpacesUpTo: wrapWidth(maxWidth, numberOfLines))
+          : paragraph.width(line.units))
       let metrics = LineMetrics(units, line, text.paragraph)
       height += index == 0 ? metrics.height : metrics.pitch
       if index > 0 {

@@ -56,6 +56,35 @@ struct LineBreakingTests {
     #expect(measure.block(text, maxWidth: 42, numberOfLines: 0, pixel: 1).width == 42)
   }
 
+  @Test("the last word of a label does not stay alone")
+  func pushedOut() {
+    #expect(lines("aaa bbb ccc", 42, .pushedOutWords) == ["aaa", "bbb ccc"])
+    #expect(lines("aaa bbb sign-up dd", 90, .pushedOutWords) == ["aaa bbb sign-", "up dd"])
+    #expect(lines("aaa bbb ccc\nddd eee fff", 42, .pushedOutWords).count == 4)
+    // Neither where nothing would be left above, nor where both do not fit, nor in wide text.
+    #expect(lines("aaaaa bbb", 42, .pushedOutWords) == ["aaaaa", "bbb"])
+    #expect(lines("a bbbbb ccc", 42, .pushedOutWords) == ["a bbbbb", "ccc"])
+    #expect(lines("aaa bbb ccc ddd", 42, .pushedOutWords) == ["aaa bbb", "ccc ddd"])
+    #expect(lines("設定画面設", 22, .pushedOutWords) == ["設定", "画面", "設"])
+    // A line that is cut off leaves nothing to push out.
+    #expect(lines("aaa bbb ccc ddd eee", 42, limit: 2, .pushedOutWords) == ["aaa bbb", "ccc ddd"])
+  }
+
+  /// Recorded 260 × 36 at 2x in a document of toolsVersion 16097.
+  @Test("labels are as wide as their wrapped lines with the space at the break")
+  func spaceAtBreak() {
+    let text = StyledText("Some description to explain what this screen does.", .system(15))
+    let context = MeasuringContext.canvas(toolsVersion: 16097)
+    let label = LabelContent(text, numberOfLines: 0, breaking: .pushedOutWords)
+    #expect(
+      label.intrinsicSize(in: context, solvedWidth: 335)
+        == IntrinsicSize(260, 36))
+    let block = TextMeasure(era: .variable).block(
+      StyledText("aaa bbb ccc ddd", .named("Courier", 10)), maxWidth: 44,
+      breaking: .pushedOutWords, pixel: 1)
+    #expect(block.width == 42)
+  }
+
   @Test("trailing spaces hang at a break and count at the end")
   func trailingSpaces() {
     let measure = TextMeasure(era: .variable)
