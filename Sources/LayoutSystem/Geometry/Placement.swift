@@ -107,10 +107,20 @@ struct PlacementReader: Sendable {
     guard isCell || resolved.document[superview].role == .cell || isTopLevelCell(superview) else {
       return .fills()
     }
-    if isCanvas { return recorded(view).map { .fixed($0) } ?? .fills() }
+    if isCanvas { return recorded(view).map { .fixed(laidOut($0, in: superview)) } ?? .fills() }
     let room = isCell ? ListRow.accessoryWidth(resolved, superview) : 0
     return resolved.configuration.direction == .rightToLeft
       ? .fills(left: room) : .fills(right: room)
+  }
+
+  /// Xcode before toolsVersion 8000 lays the content of a table cell out one point lower than the
+  /// cell (guides.md 4), even where it recorded the height of a standard row for it.
+  private func laidOut(_ content: Rect, in cell: ViewID) -> Rect {
+    guard resolved.document[cell].tag == .tableViewCell,
+      resolved.document.header.toolsVersion < 8000, let height = recorded(cell)?.height,
+      abs(height - content.height) > 1.01
+    else { return content }
+    return Rect(x: content.x, y: content.y, width: content.width, height: max(0, height - 1))
   }
 
   private func isTopLevelCell(_ view: ViewID) -> Bool {

@@ -33,7 +33,10 @@ extension RootView {
     let tools = canvas.toolsVersion
     let hasBar = bars.hasNavigationBar
     var base = screen.base
-    if statusBar == .none && (base.bottom == 0 || screen.canvas.isPad) { base.top = 0 }
+    // From 21700 scenes without a status bar have its inset all the same, as xibs do (S9).
+    if statusBar == .none && (base.bottom == 0 || screen.canvas.isPad) && tools < 21700 {
+      base.top = 0
+    }
     if canvas.id == nil && usesSafeAreas && tools >= 14800 {
       // S11: nothing but the recorded bar.
       let recorded = navigationBar.flatMap { (1..<300).contains($0.height) ? $0.height : nil }

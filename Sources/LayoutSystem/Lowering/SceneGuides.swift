@@ -127,6 +127,13 @@ struct SceneGuides: Sendable {
     return rootSafeArea(root, size: size).inside(Self.offset(of: frame, in: size))
   }
 
+  /// The safe area as a view's guide shows it. That of a controller's scroll view begins where the
+  /// content does: the bars push the content down, and the guide counts from where it then lies.
+  func safeAreaGuide(_ view: ViewID, in places: Places) -> SideInsets {
+    let scrolls = resolved.document[view].tag.scrolls && resolved.document[view].superview != nil
+    return scrolls && isInControllersScrollView(view) ? .zero : safeArea(view, in: places)
+  }
+
   /// Content of a controller's scroll views moves below the bars instead (guides.md 2, rule 9).
   private func isInControllersScrollView(_ view: ViewID) -> Bool {
     let document = resolved.document

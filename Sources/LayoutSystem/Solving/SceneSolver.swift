@@ -26,10 +26,10 @@ struct SceneSolver {
   private static let rowHeight = 44.0
   static let fittingPriority = 50.0
 
-  /// More passes have not been seen to change anything but to swing between two results: one scene
-  /// of 700 documents does, whose view lies at a margin that grows with where the view lies. Such a
-  /// scene is reported as ambiguous.
-  private static let passLimit = 8
+  /// A view that hangs by a margin which grows with where the view lies moves by the margin's own 8
+  /// points from pass to pass until it sticks out of the safe area: 21 passes below the highest bars.
+  /// A scene that has not settled then is reported as ambiguous.
+  private static let passLimit = 32
 
   init(
     _ shared: DocumentParts, scene: SceneID, views: [ViewID], constraints: [LayoutConstraint],
@@ -164,7 +164,8 @@ struct SceneSolver {
 
   private func inset(_ item: LayoutItem, _ places: Places) -> SideInsets {
     switch item {
-    case .safeArea(let view), .topGuide(let view), .bottomGuide(let view), .keyboard(let view):
+    case .safeArea(let view): return guides.safeAreaGuide(view, in: places)
+    case .topGuide(let view), .bottomGuide(let view), .keyboard(let view):
       return guides.safeArea(view, in: places)
     case .layoutMargins(let view): return guides.margins(view, in: places)
     case .readable(let view):

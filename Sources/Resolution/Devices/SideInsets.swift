@@ -30,10 +30,13 @@ package struct SideInsets: Sendable, Hashable {
       right: max(right, other.right))
   }
 
-  /// What is left of the distances for a rectangle that lies `offset` inside; never negative.
+  /// What is left of the distances for a rectangle that lies `offset` inside; never negative. A side
+  /// that sticks out keeps all of its distance and gets no more: then a margin that grows with the
+  /// safe area can hold the view which it belongs to.
   package func inside(_ offset: SideInsets) -> SideInsets {
-    SideInsets(
-      top: max(0, top - offset.top), left: max(0, left - offset.left),
-      bottom: max(0, bottom - offset.bottom), right: max(0, right - offset.right))
+    func rest(_ inset: Double, _ offset: Double) -> Double { max(0, inset - max(0, offset)) }
+    return SideInsets(
+      top: rest(top, offset.top), left: rest(left, offset.left),
+      bottom: rest(bottom, offset.bottom), right: rest(right, offset.right))
   }
 }

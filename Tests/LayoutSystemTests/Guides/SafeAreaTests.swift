@@ -50,6 +50,14 @@ struct SafeAreaTests {
     #expect(insets == SideInsets(top: row.top, bottom: row.bottom))
   }
 
+  /// Recorded 20 on a pad of toolsVersion 22000 whose scene asks for none.
+  @Test("scenes without a status bar")
+  func withoutStatusBar() {
+    #expect(root("retina4_7", 14490, 375, 667) { $0.statusBar = .none } == .zero)
+    #expect(
+      root("ipad9_7", 22000, 768, 1024) { $0.statusBar = .none } == SideInsets(top: 20))
+  }
+
   @Test func landscape() {
     #expect(
       root("retina6_1", 17053, 896, 414, landscape: true)

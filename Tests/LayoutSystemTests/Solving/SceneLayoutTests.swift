@@ -246,6 +246,41 @@ import Testing
     #expect(result["a"] == [8, 8, 272, 420])
   }
 
+  /// 64 points of bars and a view that hangs by its margins: the margins of 8 grow by all that the
+  /// bars cover, however far the view sticks out (recorded at −8 below 64 in toolsVersion 22000).
+  @Test func viewsThatHangByTheirMarginsSettle() {
+    let constraints = [
+      constraint("o.leading", "equal", "root.leading"),
+      constraint("o.trailing", "equal", "root.trailing"),
+      constraint("o.topMargin", "equal", "safe.top"),
+      constraint("o.bottomMargin", "equal", "safe.bottom"),
+    ]
+    #expect(frames(scene(view("o"), constraints), safeTop: 64)["o"] == [0, -8, 320, 496])
+  }
+
+  /// The safe area of a scroll view lies where its content begins: bars push the content down, and
+  /// the guide counts from there (recorded 8 for 8 below bars of 44 in toolsVersion 14868).
+  @Test func safeAreasOfScrollViewsBeginWithTheContent() {
+    let inside = scene(
+      view("a"),
+      [
+        constraint("a.leading", "equal", "g.leading", "constant=\"8\""),
+        constraint("a.top", "equal", "g.top", "constant=\"8\""),
+        constraint("a.width", "equal", nil, "constant=\"20\""),
+        constraint("a.height", "equal", nil, "constant=\"10\""),
+      ])
+    func frame(of tag: String) -> [Double]? {
+      frames(
+        scene(
+          """
+          <\(tag) id="s" translatesAutoresizingMaskIntoConstraints="NO">\(inside)\
+          <viewLayoutGuide key="safeArea" id="g"/></\(tag)>
+          """, pinned("s", x: 0, y: 0, width: 320, height: 480)), safeTop: 44)["a"]
+    }
+    #expect(frame(of: "scrollView") == [8, 8, 20, 10])
+    #expect(frame(of: "view") == [8, 52, 20, 10])
+  }
+
   @Test func symbolicConstantsToTheSafeAreaAreZero() {
     // corrections.md 2: whatever is written.
     var constraints = pinned("a", x: 0, y: 0, width: 10, height: 10)
