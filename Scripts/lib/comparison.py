@@ -388,11 +388,13 @@ class UnitComparison:
         known = next((name for name in built.classes if name in self.defaults.states), None)
         return not self.is_stock(element) and known not in (None, kind) and kind in built.classes
 
-    @staticmethod
-    def is_overruled(source, row):
-        """Whether a runtime attribute, which comes last, says what the property is."""
+    def is_overruled(self, source, row):
+        """Whether a runtime attribute, which comes last, says what the property is, or an element's own
+        name for what all views have."""
+        own = table()[source.tag]
         return any(
-            entry.get("keyPath") == row.path for entry in source.contents("userDefinedRuntimeAttributes"))
+            entry.get("keyPath") == row.path for entry in source.contents("userDefinedRuntimeAttributes")) or (
+            row not in own and any(other.path == row.path and self.is_said(source, other) for other in own))
 
     def is_marginless(self, element, built, row):
         """Whether the row is the margins of a plain view in place of a stack view, which has none."""
