@@ -10,7 +10,7 @@ import property_values as values
 from constraint_comparison import compare_constraints
 from interface_document import Resolved, Traits
 from special_properties import SPECIAL, special_differences
-from wiring_comparison import Wiring
+from wiring_comparison import UnitWiring, Wiring
 
 CONTROLS = set(
     "button textField switch slider stepper segmentedControl pageControl datePicker refreshControl"
@@ -126,6 +126,9 @@ class Comparison:
             for index in range(len(screen["states"])):
                 UnitComparison(self, unit, screen, index).compare()
             wired = self.screens.get(f"owner of {unit.type_name}")
+            if not wired and "without wiring" not in self.screens and self.wires_itself(unit):
+                UnitWiring(
+                    self.document, unit, screen, self.segues, functools.partial(self.note, "wiring")).compare()
             if wired:
                 Wiring(
                     self.document, unit, wired, self.segues, functools.partial(self.note, "wiring")).compare()
@@ -135,6 +138,15 @@ class Comparison:
             compare_controllers(self)
             compare_segues(self)
         return self.found
+
+    def wires_itself(self, unit):
+        """Whether a unit is a list's cell, or a view that no owner makes."""
+        root = self.root_of(unit)
+        owner = next(
+            (one for one in self.document.elements if one.get("placeholderIdentifier") == "IBFilesOwner"), None)
+        in_controller = any(above.tag.endswith("Controller") for above in root.ancestors())
+        is_owned = in_controller or (owner is not None and owner.get("customClass"))
+        return root.superview is not None or not is_owned
 
     def root_of(self, unit):
         return self.document.elements[min(unit.places, default=0)]
