@@ -184,7 +184,7 @@ class Wiring:
 
 
 class UnitWiring(Wiring):
-    """A unit that wires itself, such as a cell's class: actions go to its own objects, or along the
+    """A unit that wires itself, such as a cell's class: outlets lead to its own objects, actions go to its own objects, or along the
     responder chain to whoever implements them."""
 
     def __init__(self, document, unit, screen, segues, note):
@@ -198,13 +198,17 @@ class UnitWiring(Wiring):
 
     def compare(self):
         for number, built in self.objects.items():
-            for connection in self.document.elements[number].contents("connections"):
-                if connection.tag == "action" and connection.get("selector"):
-                    destination = self.document.by_id.get(connection.get("destination"))
+            source = self.document.elements[number]
+            for connection in source.contents("connections"):
+                destination = self.document.by_id.get(connection.get("destination"))
+                is_outlet = connection.tag in {"outlet", "outletCollection"} and destination is not None
+                if is_outlet and connection.get("property") != "gestureRecognizers":
+                    self.compare_outlet(source, connection, destination)
+                elif connection.tag == "action" and connection.get("selector"):
                     target = self.objects.get(destination.number) if destination is not None else None
                     self.compare_sent(built, connection, connection.get("selector"), target)
                 elif connection.tag == "segue" and connection.number in self.segues:
-                    self.compare_trigger(self.document.elements[number], connection)
+                    self.compare_trigger(source, connection)
 
     def compare_sent(self, built, connection, selector, target):
         source = connection.parent.parent
