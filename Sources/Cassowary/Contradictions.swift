@@ -28,6 +28,7 @@ struct Contradictions {
   private var isOut: [Bool]
   /// Constraints of which nothing more is to be said.
   private var isSettled: [Bool]
+  private static let manyBounds = 32
   /// How much was looked at for nothing since something was settled.
   private var waste = 0
   private var nextColumn = 0
@@ -97,7 +98,11 @@ struct Contradictions {
     var parts = components ?? assembled()
     defer { components = parts }
     while nextComponent < parts.count {
-      if let bounds = contradiction(in: &parts[nextComponent]) { return bounds }
+      if let bounds = contradiction(in: &parts[nextComponent]) {
+        // Without so many bounds the program had better be written down anew.
+        if bounds.weights.count > Self.manyBounds { nextComponent += 1 }
+        return bounds
+      }
       nextComponent += 1
     }
     return nil
