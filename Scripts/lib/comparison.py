@@ -10,7 +10,7 @@ import property_values as values
 from constraint_comparison import compare_constraints
 from interface_document import Resolved, Traits
 from special_properties import SPECIAL, special_differences
-from wiring_comparison import Wiring
+from wiring_comparison import UnitWiring, Wiring
 
 CONTROLS = set(
     "button textField switch slider stepper segmentedControl pageControl datePicker refreshControl"
@@ -126,6 +126,9 @@ class Comparison:
             for index in range(len(screen["states"])):
                 UnitComparison(self, unit, screen, index).compare()
             wired = self.screens.get(f"owner of {unit.type_name}")
+            if not wired and "without wiring" not in self.screens and self.wires_itself(unit):
+                UnitWiring(
+                    self.document, unit, screen, self.segues, functools.partial(self.note, "wiring")).compare()
             if wired:
                 Wiring(
                     self.document, unit, wired, self.segues, functools.partial(self.note, "wiring")).compare()
@@ -135,6 +138,15 @@ class Comparison:
             compare_controllers(self)
             compare_segues(self)
         return self.found
+
+    def wires_itself(self, unit):
+        """Whether a unit is a list's cell, or a view that no owner makes."""
+        root = self.root_of(unit)
+        owner = next(
+            (one for one in self.document.elements if one.get("placeholderIdentifier") == "IBFilesOwner"), None)
+        in_controller = any(above.tag.endswith("Controller") for above in root.ancestors())
+        is_owned = in_controller or (owner is not None and owner.get("customClass"))
+        return root.superview is not None or not is_owned
 
     def root_of(self, unit):
         return self.document.elements[min(unit.places, default=0)]
@@ -388,11 +400,13 @@ class UnitComparison:
         known = next((name for name in built.classes if name in self.defaults.states), None)
         return not self.is_stock(element) and known not in (None, kind) and kind in built.classes
 
-    @staticmethod
-    def is_overruled(source, row):
-        """Whether a runtime attribute, which comes last, says what the property is."""
+    def is_overruled(self, source, row):
+        """Whether a runtime attribute, which comes last, says what the property is, or an element's own
+        name for what all views have."""
+        own = table()[source.tag]
         return any(
-            entry.get("keyPath") == row.path for entry in source.contents("userDefinedRuntimeAttributes"))
+            entry.get("keyPath") == row.path for entry in source.contents("userDefinedRuntimeAttributes")) or (
+            row not in own and any(other.path == row.path and self.is_said(source, other) for other in own))
 
     def is_marginless(self, element, built, row):
         """Whether the row is the margins of a plain view in place of a stack view, which has none."""

@@ -148,7 +148,8 @@ def is_installed(resolved, item):
 
 
 def standard_distance(element, first, second, attribute, other, constant):
-    """`symbolic="YES"`: 0 to a safe area, 8 to a controller's guide, the system's distance else."""
+    """`symbolic="YES"`: 0 to a safe area, 8 to a controller's guide, the system's distance between edges,
+    what is written to margins."""
     for item in (first, second):
         if item is not None and item.tag == "viewLayoutGuide" and item.key == "safeArea":
             return 0.0, None
@@ -156,8 +157,6 @@ def standard_distance(element, first, second, attribute, other, constant):
             return (-8.0 if constant < 0 else 8.0), None
     if first.is_view and second is not None and second.is_view and {attribute, other} <= EDGES and (
             "Margin" not in element.get("firstAttribute") + element.get("secondAttribute")):
-        return 0.0, (-1.0 if constant < 0 else 1.0)
-    if first.is_view and second is not None and second.is_view and {attribute, other} <= EDGES:
         return 0.0, (-1.0 if constant < 0 else 1.0)
     return constant, None
 

@@ -114,6 +114,9 @@ class ControllerComparison(UnitComparison):
         built = self.controller.get("navigationItem")
         if not is_said(item, built):
             return
+        if built is None:
+            self.note("object", item, "navigationItem", "nothing is said about it")
+            return
         back = item.child("barButtonItem", "backBarButtonItem")
         if back is not None:
             self.compare_object(back, built.get("backBarButtonItem"))
@@ -191,6 +194,8 @@ class ControllerComparison(UnitComparison):
             self.note("property", self.element, *found)
 
     def is_set_elsewhere(self, element, row):
+        if element.tag == "navigationItem" and row.path == "title" and self.element.get("title"):
+            return True  # UIKit gives the controller's title to its item.
         if row.path == "restorationIdentifier" and (
                 element.get("useStoryboardIdentifierAsRestorationIdentifier") == "YES"):
             return True

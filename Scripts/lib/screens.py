@@ -8,6 +8,8 @@ import re
 import subprocess
 
 import built_screen
+import property_values as values
+import stand_in
 
 # Documents that go into one program.
 BATCH = 50
@@ -76,9 +78,11 @@ class Source:
     def performers(self):
         """(number of a segue, closures that make its controller with its view and perform it)."""
         loaders = {}
-        for owner, unit, _ in self.owners():
-            if not unit.installer:
-                loaders[owner] = f"controller.view = controller.make{unit.type_name}(); "
+        for owner, unit, made in self.owners():
+            filling = re.search(r"owner\.(load\w+)\(in: view\)", made)
+            loaders[owner] = (
+                f"let view = {unit.maker}; controller.view = view; controller.{filling.group(1)}(in: view); "
+                if filling else f"controller.view = controller.make{unit.type_name}(); ")
         makers = re.compile(r"static func (\w+)\(\) -> ([\w.`]+)")
         classes = dict(
             pair for path in self.wiring_files() for pair in makers.findall(path.read_text(encoding="utf-8")))
@@ -155,7 +159,15 @@ def main_text(batch, wiring):
             lines.append(f"runScene({quoted(source.name)}, {quoted(made)}) {{ {made} }}")
         for number, made in source.performers() if wiring else ():
             lines.append(f"runSegue({quoted(source.name)}, {quoted(f'segue {number}')}, {made})")
+    lines[2:2] = frameworks(lines)
     return "\n".join(lines) + "\n"
+
+
+def frameworks(lines):
+    """Imports of the frameworks beside UIKit whose classes the lines name."""
+    words = set(re.findall(r"\b[A-Z]\w+", "\n".join(lines)))
+    types = values.published()
+    return sorted(f"import {module}" for module in {stand_in.module_of(word) for word in words if word in types} - {"UIKit"})
 
 
 def quoted(text):

@@ -49,7 +49,7 @@ def differences(document, element, built):
     name = class_of(destination)
     if name not in built["destination"][:2]:
         yield "destination", f"destination is a {built['destination'][0]} instead of {name}"
-    if element.get("customClass"):
+    if kind == "custom" and element.get("customClass"):
         return
     yield from shown(element, kind, built)
     yield from presentation(document, element, kind, built)

@@ -151,6 +151,7 @@ class SegueTests(unittest.TestCase):
                 ('kind="show"', {}, "kind"), ('kind="presentation" animates="NO"', {}, "animates"),
                 ('kind="presentation" modalPresentationStyle="formSheet"', {}, "modalPresentationStyle"),
                 ('kind="presentation" customClass="Fade"', {"performed": 1}, "class"),
+                ('kind="presentation" customClass="Fade"', {"class": "Fade"}, "performed"),
                 ('kind="presentation"', {"prepared": 0}, "segue")]:
             with self.subTest(attributes=attributes):
                 self.assertEqual(self.differences(attributes, **more), [name])

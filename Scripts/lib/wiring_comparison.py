@@ -181,3 +181,39 @@ class Wiring:
     @staticmethod
     def fits(action, wanted):
         return action[:2] == wanted[:2] and wanted[2] in (None, action[2])
+
+
+class UnitWiring(Wiring):
+    """A unit that wires itself, such as a cell's class: outlets lead to its own objects, actions go to its own objects, or along the
+    responder chain to whoever implements them."""
+
+    def __init__(self, document, unit, screen, segues, note):
+        self.document = document
+        self.unit = unit
+        self.segues = segues
+        self.note = note
+        self.state = State(screen, 0)
+        self.objects, self.elements = self.state.named(unit)
+        self.owner = self.owner_element = None
+
+    def compare(self):
+        for number, built in self.objects.items():
+            source = self.document.elements[number]
+            for connection in source.contents("connections"):
+                destination = self.document.by_id.get(connection.get("destination"))
+                is_outlet = connection.tag in {"outlet", "outletCollection"} and destination is not None
+                if is_outlet and connection.get("property") != "gestureRecognizers":
+                    self.compare_outlet(source, connection, destination)
+                elif connection.tag == "action" and connection.get("selector"):
+                    target = self.objects.get(destination.number) if destination is not None else None
+                    self.compare_sent(built, connection, connection.get("selector"), target)
+                elif connection.tag == "segue" and connection.number in self.segues:
+                    self.compare_trigger(source, connection)
+
+    def compare_sent(self, built, connection, selector, target):
+        source = connection.parent.parent
+        event = connection.get("eventType") or ("touchUpInside" if source.tag == "button" else "valueChanged")
+        found = list(self.actions(built))
+        if not any(self.fits(action, (selector, target, self.events(event))) for action in found):
+            names = [f"{name} to {self.name(to)} for {events}" for name, to, events in found]
+            self.note(connection, selector, f"to {self.name(target)} for {event} is not among {names}")

@@ -10,6 +10,17 @@ struct Elimination {
     var start: Int
     var end: Int
     var constant: Double
+    /// The row that defines it, and the column's coefficient there.
+    var row: Int
+    var pivot: Double
+  }
+
+  /// A row to which a multiple of an eliminated one was added.
+  struct Merge {
+    var factor: Double
+    var row: Int
+    /// The merge into the same row before this one, or -1.
+    var previous: Int
   }
 
   /// A row of the pool: `sum(entries) + constant == 0`.
@@ -46,6 +57,9 @@ struct Elimination {
   /// Per column its place in the row that is being written, or -1.
   private var slot: [Int] = []
   private var others: [Int] = []
+  /// All merges, when they are recorded, and per row its last one, or -1.
+  private(set) var merges: [Merge] = []
+  private(set) var lastMerge: [Int] = []
 
   init(columnCount: Int) {
     definedAt = Array(repeating: -1, count: columnCount)
@@ -87,13 +101,16 @@ struct Elimination {
     occurrenceHead[column] = occurrences.count - 1
   }
 
-  /// Turns every row into a definition. Returns false when a row contradicts the others.
+  /// From now on notes which rows are added to which.
+  mutating func recordMerges() { lastMerge = Array(repeating: -1, count: rows.count) }
+
+  /// Turns every row into a definition. Returns the rows that contradict the others.
   ///
   /// Columns to avoid as pivots bear marks: replacing them would couple what is not coupled. Rows with a
   /// column of their own go first: they change no other row. After that rounds touch each row at most
   /// once, so that long chains are merged like a balanced tree.
-  mutating func solveAllRows(avoiding isAvoided: [Bool]) -> Bool {
-    var isConsistent = true
+  mutating func solveAllRows(avoiding isAvoided: [Bool]) -> [Int] {
+    var contradictory: [Int] = []
     var pending = rows.indices.filter { rows[$0].isAlive }
     var round = 0
     while !pending.isEmpty {
@@ -114,14 +131,14 @@ struct Elimination {
         } else {
           rows[row].isAlive = false
           if abs(rows[row].constant) > Tolerance.noise(rows[row].magnitude) {
-            isConsistent = false
+            contradictory.append(row)
           }
         }
       }
       pending = next
       round += 1
     }
-    return isConsistent
+    return contradictory
   }
 
   /// Eliminates a row that has a column of its own, and rows that thereby get one.
@@ -246,7 +263,7 @@ struct Elimination {
     definitions.append(
       Definition(
         column: column, start: start, end: definitionTerms.count,
-        constant: -rows[row].constant / pivot))
+        constant: -rows[row].constant / pivot, row: row, pivot: pivot))
     rows[row].isAlive = false
   }
 
@@ -254,6 +271,10 @@ struct Elimination {
   private mutating func merge(_ row: Int, _ column: Int, _ pivot: Double, into target: Int) {
     guard let at = position(of: column, in: target) else { return }
     let factor = -pool[at].value / pivot
+    if !lastMerge.isEmpty {
+      merges.append(Merge(factor: factor, row: row, previous: lastMerge[target]))
+      lastMerge[target] = merges.count - 1
+    }
     if slot.count < count.count {
       slot.append(contentsOf: repeatElement(-1, count: count.count - slot.count))
     }
@@ -312,6 +333,7 @@ struct Elimination {
     rows.removeAll(keepingCapacity: true)
     pool.removeAll(keepingCapacity: true)
     occurrences.removeAll(keepingCapacity: true)
+    lastMerge = []
     for column in count.indices {
       count[column] = 0
       occurrenceHead[column] = -1

@@ -136,6 +136,8 @@ struct Freedom {
       marks.append(Mark(level: order, column: column, target: target, below: 1, above: 1))
     }
     assembly.setMarks(marks)
+    // From there, what is in the way is found at once instead of pushed along step by step.
+    assembly.applyMarks(to: columns)
     let (components, singles) = assembly.parts(of: columns, slotCount: 0)
     for column in singles where column < values.count {
       let range = assembly.markStart[column]..<assembly.markStart[column + 1]

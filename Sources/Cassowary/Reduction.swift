@@ -22,6 +22,18 @@ struct Reduction {
     var column: Int
     var isLower: Bool
     var target: Double
+    /// The constraint's left-hand side is this multiple of the column and a constant.
+    var factor: Double
+  }
+
+  /// What a reduction is made for.
+  enum Purpose {
+    case solving
+    /// Required inequalities are noted one by one.
+    case redundancy
+    /// Only what is required is looked at, as if nothing could be edited; bounds are noted one by one,
+    /// and so is what became of every equality.
+    case contradictions
   }
 
   var classes: AffineClasses
@@ -32,9 +44,13 @@ struct Reduction {
   var upper: [Double]
   private(set) var marks: [Mark] = []
   private(set) var edits: [Edit] = []
-  /// Required inequalities one by one, when asked for.
+  /// Required bounds one by one, when asked for.
   private(set) var bounds: [Bound] = []
-  private let recordsBounds: Bool
+  private let purpose: Purpose
+  /// When looking for contradictions: how equalities were used, and constraints that cannot hold beside
+  /// the equalities, in the order in which that was seen.
+  private(set) var provenance: Provenance?
+  private(set) var impossible: [Int] = []
   /// Per row of the elimination the form column that it defines.
   private(set) var formColumn: [Int] = []
   /// False when the required constraints contradict each other already here.
@@ -64,9 +80,10 @@ struct Reduction {
   /// Reduces the required constraints that are not in `relaxed` and all optional ones.
   /// With `relaxedPriority` the relaxed ones pull at that optional priority, else they are dropped.
   init(
-    _ system: System, relaxed: [Bool], relaxedPriority: Double?, recordsBounds: Bool = false
+    _ system: System, relaxed: [Bool], relaxedPriority: Double?, for purpose: Purpose = .solving
   ) {
-    self.recordsBounds = recordsBounds
+    self.purpose = purpose
+    if purpose == .contradictions { provenance = Provenance(variableCount: system.variableCount) }
     let count = system.variableCount
     variableCount = count
     classes = AffineClasses(count: count)
@@ -82,7 +99,9 @@ struct Reduction {
       let traits = system.traits[constraint]
       let isRelaxed = !relaxed.isEmpty && relaxed[constraint]
       let isRequired = traits.priority >= 1000 && !isRelaxed
-      if isRequired, system.relations[constraint] == .equal, !traits.isEditable {
+      if !isRequired, purpose == .contradictions { continue }
+      let staysOpen = traits.isEditable && purpose != .contradictions
+      if isRequired, system.relations[constraint] == .equal, !staysOpen {
         if system.terms(constraint).count > 2 {
           long.append(constraint)
         } else {
@@ -124,6 +143,14 @@ struct Reduction {
     return classes.isFixed(root) ? nil : root
   }
 
+  /// The columns that are not defined by others, ascending: what the rows are about.
+  var columns: [Int] {
+    lower.indices.filter { column in
+      elimination.definedAt[column] < 0
+        && (column >= variableCount || self.column(of: column) == column)
+    }
+  }
+
   // MARK: Equalities
 
   /// Applies an equality that names at most two unknown classes; longer ones go to the list.
@@ -131,14 +158,25 @@ struct Reduction {
     collect(system, constraint)
     switch count {
     case 0:
-      if abs(constant) > Tolerance.noise(constantScale) { isConsistent = false }
+      if abs(constant) > Tolerance.noise(constantScale) { fail(constraint) }
     case 1:
       classes.fix(terms[0].index, at: -constant / terms[0].value)
+      provenance?.note(constraint, fixes: terms[0])
     case 2:
       classes.unite(terms[0].value, terms[0].index, terms[1].value, terms[1].index, constant)
+      if provenance != nil {
+        let isFirst = !classes.isRoot(terms[0].index)
+        provenance?.note(
+          constraint, ties: terms[isFirst ? 0 : 1], to: terms[isFirst ? 1 : 0])
+      }
     default:
       long.append(constraint)
     }
+  }
+
+  private mutating func fail(_ constraint: Int) {
+    isConsistent = false
+    if purpose == .contradictions { impossible.append(constraint) }
   }
 
   /// Equalities of three and more variables: those that shrink are tied, the rest is eliminated.
@@ -163,7 +201,9 @@ struct Reduction {
     for constraint in others where system.terms(constraint).count == 1 {
       isAvoided[classes.resolve(system.termVariable[system.terms(constraint).lowerBound])] = true
     }
-    if !elimination.solveAllRows(avoiding: isAvoided) { isConsistent = false }
+    if provenance != nil { elimination.recordMerges() }
+    for row in elimination.solveAllRows(avoiding: isAvoided) { fail(long[row]) }
+    provenance?.note(elimination, of: long)
     elimination.forgetRows()
   }
 
@@ -200,8 +240,9 @@ struct Reduction {
     if count == 0 {
       if traits.isEditable { noteEdit(system, constraint, -1, 0, isRequired) }
       guard isRequired else { return }
-      if recordsBounds, relation != .equal {
-        bounds.append(Bound(constraint: constraint, column: -1, isLower: true, target: 0))
+      if purpose == .redundancy, relation != .equal {
+        bounds.append(
+          Bound(constraint: constraint, column: -1, isLower: true, target: 0, factor: 1))
       }
       let noise = Tolerance.noise(constantScale)
       let isViolated =
@@ -210,7 +251,7 @@ struct Reduction {
         case .lessOrEqual: constant > noise
         case .greaterOrEqual: constant < -noise
         }
-      if isViolated { isConsistent = false }
+      if isViolated { fail(constraint) }
       return
     }
     let factor: Double
@@ -225,12 +266,16 @@ struct Reduction {
     let isLower = relation == .equal || (relation == .greaterOrEqual) == (factor > 0)
     let isUpper = relation == .equal || !isLower
     var slot = -1
-    if traits.isEditable { slot = noteEdit(system, constraint, column, factor, isRequired) }
+    if traits.isEditable, purpose != .contradictions {
+      slot = noteEdit(system, constraint, column, factor, isRequired)
+    }
     if isRequired {
       guard slot < 0 else { return }
-      if recordsBounds, relation != .equal {
+      if purpose != .solving, relation != .equal {
         bounds.append(
-          Bound(constraint: constraint, column: column, isLower: isLower, target: target))
+          Bound(
+            constraint: constraint, column: column, isLower: isLower, target: target,
+            factor: factor))
       }
       if isLower { lower[column] = max(lower[column], target) }
       if isUpper { upper[column] = min(upper[column], target) }

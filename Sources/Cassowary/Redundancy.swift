@@ -44,7 +44,7 @@ extension Solution {
 
   private func redundantInequalities(_ isRelaxed: [Bool], rank: [Int]) -> [Int] {
     let reduction = Reduction(
-      system, relaxed: isRelaxed, relaxedPriority: nil, recordsBounds: true)
+      system, relaxed: isRelaxed, relaxedPriority: nil, for: .redundancy)
     guard reduction.isConsistent else { return [] }
     var result: [Int] = []
     var boundsOf: [[Reduction.Bound]] = Array(repeating: [], count: assembly.lower.count)

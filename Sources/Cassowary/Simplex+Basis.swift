@@ -1,36 +1,102 @@
 extension Simplex {
-  /// A first basis: rows whose logical column would lie outside its box take in another column that
-  /// can make up for it. One pass in order, which solves chains of inequalities outright.
+  /// A first basis: rows whose logical column would lie outside its box, or off its marks, take in another
+  /// column that can make up for it, the one whose levels mind it least. Containers name their
+  /// content first and are as large as it: so the rows of the last columns are settled first, then all in
+  /// order, which solves chains of inequalities outright, whichever end they hang at.
   mutating func crash() {
+    let wishes = logical.map { columns[$0].value }
+    let firstColumn = (0..<rowCount).map { row in
+      rows.entries[rows.start[row]..<rows.start[row + 1]].reduce(Int.max) {
+        $1.index == logical[row] ? $0 : min($0, $1.index)
+      }
+    }
     var isSwapped = head != logical
-    for row in 0..<rowCount where head[row] == logical[row] {
-      let column = logical[row]
-      var value = rightHandSide[row]
-      let range = rows.start[row]..<rows.start[row + 1]
-      for entry in range where rows.entries[entry].index != column {
-        value -= rows.entries[entry].value * columns[rows.entries[entry].index].value
-      }
-      columns[column].value = value
-      let bound = min(max(value, columns[column].lower), columns[column].upper)
-      if abs(bound - value) <= Tolerance.near(bound) { continue }
-      for entry in range.reversed() {
-        let other = rows.entries[entry].index
-        let coefficient = rows.entries[entry].value
-        guard other != column, columns[other].row < 0, abs(coefficient) > 0.3 else { continue }
-        let moved = columns[other].value - (bound - value) / coefficient
-        guard moved >= columns[other].lower, moved <= columns[other].upper else { continue }
-        columns[other].value = moved
-        columns[other].row = row
-        columns[column].value = bound
-        columns[column].row = -1
-        head[row] = other
-        isSwapped = true
-        break
-      }
+    for row in (0..<rowCount).sorted(by: {
+      (firstColumn[$0], $0) > (firstColumn[$1], $1)
+    }) where settle(row: row, wish: wishes[row]) {
+      isSwapped = true
+    }
+    for _ in 0..<2 {
+      for row in 0..<rowCount where settle(row: row, wish: nil) { isSwapped = true }
     }
     guard isSwapped else { return }
     refactor()
     if !isWellConditioned() { useLogicalBasis() }
+  }
+
+  /// Brings a row's logical column into its box, or to a value that its marks ask for, by moving one other
+  /// column, which becomes basic in the row. Returns whether something was done about it.
+  private mutating func settle(row: Int, wish: Double?) -> Bool {
+    let column = logical[row]
+    var value = rightHandSide[row]
+    let range = rows.start[row]..<rows.start[row + 1]
+    for entry in range where rows.entries[entry].index != column {
+      value -= rows.entries[entry].value * columns[rows.entries[entry].index].value
+    }
+    var bound = min(max(value, columns[column].lower), columns[column].upper)
+    // What is required must be; what is asked for gives way to what is asked for more.
+    var level = -1
+    if head[row] == column {
+      columns[column].value = value
+      // Shares of what is not known yet say nothing.
+      if abs(bound - value) <= Tolerance.near(bound), let wish,
+        range.allSatisfy({ abs(abs(rows.entries[$0].value) - 1) < 1e-9 })
+      {
+        bound = min(max(wish, columns[column].lower), columns[column].upper)
+        level = bound > value ? columns[column].stiffnessDown : columns[column].stiffnessUp
+      }
+    }
+    if abs(bound - value) <= Tolerance.near(bound) { return false }
+    if head[row] != column {
+      // What was moved for this row before is moved on.
+      guard let entry = range.first(where: { rows.entries[$0].index == head[row] }) else {
+        return false
+      }
+      let moved = columns[head[row]].value - (bound - value) / rows.entries[entry].value
+      guard moved >= columns[head[row]].lower, moved <= columns[head[row]].upper else {
+        return false
+      }
+      columns[head[row]].value = moved
+      return true
+    }
+    var best: (column: Int, value: Double, stiffness: Int)?
+    for entry in range.reversed() {
+      let other = rows.entries[entry].index
+      let coefficient = rows.entries[entry].value
+      guard other != column, abs(coefficient) > 0.3 else { continue }
+      let moved = columns[other].value - (bound - value) / coefficient
+      guard moved >= columns[other].lower, moved <= columns[other].upper else { continue }
+      let isUp = moved > columns[other].value
+      let stiffness = isUp ? columns[other].stiffnessUp : columns[other].stiffnessDown
+      if stiffness <= best?.stiffness ?? level { continue }
+      guard columns[other].row < 0 || canLeave(other, to: moved) else { continue }
+      best = (other, moved, stiffness)
+    }
+    guard let best else { return false }
+    let left = columns[best.column].row
+    if left >= 0 {
+      head[left] = logical[left]
+      columns[logical[left]].row = left
+    }
+    columns[best.column].value = best.value
+    columns[best.column].row = row
+    columns[column].value = bound
+    columns[column].row = -1
+    head[row] = best.column
+    return true
+  }
+
+  /// Whether a column that became basic in a row may move to a value, because the row's own column then comes
+  /// to lie inside its box.
+  private func canLeave(_ column: Int, to value: Double) -> Bool {
+    let row = columns[column].row
+    let own = columns[logical[row]]
+    if own.row >= 0 { return false }
+    for entry in rows.start[row]..<rows.start[row + 1] where rows.entries[entry].index == column {
+      let moved = own.value - rows.entries[entry].value * (value - columns[column].value)
+      return moved >= own.lower && moved <= own.upper
+    }
+    return false
   }
 
   /// A first basis for rows over free columns: equalities whose columns are all known but one give this one,

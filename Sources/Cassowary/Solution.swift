@@ -328,13 +328,7 @@ package struct Solution: Sendable {
   private mutating func assemble() -> [Int] {
     let elimination = reduction.elimination
     let total = reduction.lower.count
-    var columns: [Int] = []
-    columns.reserveCapacity(total)
-    for column in 0..<total where elimination.definedAt[column] < 0 {
-      if column >= system.variableCount || reduction.column(of: column) == column {
-        columns.append(column)
-      }
-    }
+    let columns = reduction.columns
     assembly = Assembly(
       lower: reduction.lower, upper: reduction.upper, start: startValues(total),
       marks: reduction.marks)

@@ -7,7 +7,8 @@ import Testing
   import Foundation
 #endif
 
-/// Random systems with the answers of an independent LP solver (`Scripts/compare-solver --write`).
+/// Random systems with the answers of an independent LP solver (`Scripts/compare-solver --write`): many small ones,
+/// and some large enough for what the solver does otherwise where there are many rows.
 @Suite("Answers of an LP solver")
 struct ReferenceTests {
   struct Case: Sendable {
@@ -22,9 +23,11 @@ struct ReferenceTests {
 
   static let cases: [Case] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "Golden/ReferenceSystems.txt")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").enumerated().compactMap { read(String($1), number: $0) }
+    return ["ReferenceSystems", "LargeReferenceSystems"].flatMap { name in
+      let file = folder.appending(path: "Golden/\(name).txt")
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").enumerated().compactMap { read(String($1), number: $0) }
+    }
   }()
 
   /// One line: variable count; constraints `coefficient*variable … relation constant priority`;
@@ -68,7 +71,8 @@ struct ReferenceTests {
   }
 
   @Test func allSystemsAreRead() {
-    #expect(Self.cases.count == 320)
+    #expect(Self.cases.count == 335)
+    #expect(Self.cases.count { $0.system.variableCount > 70 } == 15)
     #expect(Self.cases.count { !$0.minimalConflicts.isEmpty } > 20)
   }
 

@@ -59,6 +59,17 @@ struct PropertyTests {
     #expect(text.contains("label1.minimumScaleFactor = isCompactWidth ? 0.75 : 0.5"), "\(text)")
   }
 
+  @Test("of two names of one property the more particular one wins")
+  func twoNames() {
+    let text = lines(
+      """
+      <tabBar id="a"><color key="tintColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+      <color key="selectedImageTintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/></tabBar>
+      """)
+    #expect(text.contains("tabBar1.tintColor = UIColor(white: 0.25, alpha: 1)"))
+    #expect(!text.contains("white: 0.5"))
+  }
+
   @Test(
     "what frameworks and newer systems have",
     arguments: [

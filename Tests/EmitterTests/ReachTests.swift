@@ -90,7 +90,30 @@ struct ReachTests {
       ])
   }
 
-  @Test("a segue's class decides what it does, whatever its kind is called")
+  @Test("a bar item has one target: what its other connections start is found")
+  func oneTarget() {
+    let emitted = Emitted(
+      storyboard(
+        scene(
+          "s",
+          """
+          <viewController id="c" customClass="Home"><view key="view" id="v"/>
+          <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem"
+          title="More" id="i"><connections><action selector="more:" destination="c" id="a"/>
+          <segue destination="c" kind="show" identifier="go" id="g"/>
+          <action selector="less:" destination="c" id="b"/></connections></barButtonItem>
+          </navigationItem></viewController>
+          """)), name: "A.storyboard", options: literal)
+    #expect(emitted.wiring.contains("target: self, action: #selector(more(_:)))"))
+    let reason = "an item has one target, and a connection before it has taken that"
+    #expect(
+      messages(emitted) == [
+        "segue (g): the start of the segue has no code form (\(reason))",
+        "action (b): action less: has no code form (\(reason))",
+      ])
+  }
+
+  @Test("a segue's class is used for every kind, and decides whether the kind's way is taken")
   func segueClass() {
     let text = Emitted(
       storyboard(
@@ -102,9 +125,15 @@ struct ReachTests {
           </viewController>
           """)), name: "A.storyboard"
     ).wiring
-    #expect(text.contains("let segue = Fade(identifier: nil, source: self"))
-    #expect(text.contains("segue.perform()"))
-    #expect(!text.contains("present(destination"))
+    #expect(
+      text.contains(
+        """
+                let segue = Fade(identifier: nil, source: self, destination: destination) { [self] in
+                    present(destination, animated: true)
+                }
+                prepare(for: segue, sender: sender)
+                segue.perform()
+        """), "\(text)")
   }
 
   @Test("a class that its cell or controller gives a view is said to have none")

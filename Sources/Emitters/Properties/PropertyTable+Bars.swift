@@ -20,7 +20,8 @@ extension PropertyTable {
 
   static let tabBar: [Property] =
     bar + [
-      // An older name of the tint.
+      // An older name of the tint of what is selected: where both stand, it is what shows there.
+      .color("tintColor", "tintColor"),
       .color("selectedImageTintColor", "tintColor"),
       .color("unselectedItemTintColor", "unselectedItemTintColor"),
       .choice("itemPositioning", .tabBarItemPositioning, "itemPositioning", ".automatic"),

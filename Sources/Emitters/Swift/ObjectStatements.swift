@@ -53,6 +53,8 @@ struct ObjectStatements {
         continue
       }
       helpers.formUnion(value.helpers)
+      // Of two names of one property the later wins.
+      result.removeAll { $0.left == property.left && $0.right == property.right }
       result.append(Statement(property, value))
     }
   }

@@ -112,17 +112,24 @@ extension WiringContent {
       except: image == nil ? ["title = ", "style = "] : ["image = ", "style = "])
   }
 
+  /// Target and action of a bar item: those of its first connection that has them.
   mutating func barTarget(_ element: ElementID) -> (String, String) {
+    var found: (String, String)?
     for id in document.connections(from: element) {
       let connection = document[id]
-      if connection.kind == .action, let (target, action) = targetAndAction(connection) {
-        return (target, action)
-      }
-      if connection.kind == .segue, let name = triggered(connection) {
-        return ("self", "#selector(\(name)(sender:))")
+      if found != nil, connection.kind == .action || connection.kind == .segue {
+        let selector = document.written(.selector, of: connection.element) ?? ""
+        let what = connection.kind == .segue ? "the start of the segue" : "action \(selector)"
+        omit(
+          connection.element, what,
+          reason: "an item has one target, and a connection before it has taken that")
+      } else if connection.kind == .action {
+        found = targetAndAction(connection)
+      } else if connection.kind == .segue, let name = triggered(connection) {
+        found = ("self", "#selector(\(name)(sender:))")
       }
     }
-    return ("nil", "nil")
+    return found ?? ("nil", "nil")
   }
 
   // MARK: Set-up of the controller

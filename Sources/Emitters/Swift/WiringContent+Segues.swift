@@ -110,8 +110,7 @@ extension WiringContent {
       .map { SwiftLiteral.string($0) } ?? "nil"
     var lines = ["let destination = \(factory)"]
     let animated = SwiftLiteral.flag(document.flag(.animates, of: element))
-    // Whatever it is called: the class decides what it does.
-    if plan.types.isCustom(element) {
+    if kind == "custom", plan.types.isCustom(element) {
       lines += [
         "let segue = \(plan.types.name(of: element))(identifier: \(identifier), source: self, destination: destination)",
         "prepare(for: segue, sender: sender)",
@@ -133,21 +132,35 @@ extension WiringContent {
     if kind == "popoverPresentation" || kind == "popover" {
       lines.append("destination.modalPresentationStyle = .popover")
     }
-    helpers.insert(.segues)
-    lines.append(
-      "guard prepareSegue(\(identifier), to: destination, sender: sender) else { return }")
-    switch kind {
-    case "push":
-      lines.append("navigationController?.pushViewController(destination, animated: \(animated))")
-    case "presentation", "modal": lines.append("present(destination, animated: \(animated))")
-    case "popoverPresentation", "popover":
-      lines += popover(element)
-      lines.append("present(destination, animated: \(animated))")
-    case "showDetail", "replace":
-      lines.append("showDetailViewController(destination, sender: sender)")
-    default: lines.append("show(destination, sender: sender)")
+    let showing = self.showing(element, kind: kind, animated: animated)
+    guard plan.types.isCustom(element) else {
+      helpers.insert(.segues)
+      lines.append(
+        "guard prepareSegue(\(identifier), to: destination, sender: sender) else { return }")
+      return lines + showing
     }
-    return lines
+    // A class of its own may do more than its kind, or something else: its `perform()` decides.
+    if identifier != "nil" {
+      lines.append(
+        "guard shouldPerformSegue(withIdentifier: \(identifier), sender: sender) else { return }")
+    }
+    lines.append(
+      "let segue = \(plan.types.name(of: element))(identifier: \(identifier), source: self, destination: destination) { [self] in"
+    )
+    lines += showing.map { "    \($0)" }
+    return lines + ["}", "prepare(for: segue, sender: sender)", "segue.perform()"]
+  }
+
+  /// How a segue of a kind shows its destination.
+  private mutating func showing(_ segue: ElementID, kind: String, animated: String) -> [String] {
+    switch kind {
+    case "push": ["navigationController?.pushViewController(destination, animated: \(animated))"]
+    case "presentation", "modal": ["present(destination, animated: \(animated))"]
+    case "popoverPresentation", "popover":
+      popover(segue) + ["present(destination, animated: \(animated))"]
+    case "showDetail", "replace": ["showDetailViewController(destination, sender: sender)"]
+    default: ["show(destination, sender: sender)"]
+    }
   }
 
   static let presentation: [(AttributeKey<String>, Enumeration, String)] = [

@@ -79,7 +79,8 @@ struct ConflictRows {
   /// Distances of a guide or margins from the sides of its view.
   func insets(_ item: LayoutItem) -> SideInsets {
     switch item {
-    case .safeArea(let view), .topGuide(let view), .bottomGuide(let view), .keyboard(let view):
+    case .safeArea(let view): guides.safeAreaGuide(view, in: places)
+    case .topGuide(let view), .bottomGuide(let view), .keyboard(let view):
       guides.safeArea(view, in: places)
     case .layoutMargins(let view): guides.margins(view, in: places)
     case .readable(let view):

@@ -12,13 +12,13 @@ struct AnchorForms {
     var measure: Measure
   }
 
-  /// Whether the edges of a view follow from what is outside the layout.
-  private let isViewGiven: (ViewID) -> Bool
+  /// Whether the edges of a view along an axis follow from what is outside the layout.
+  private let isViewGiven: (ViewID, LayoutAxis) -> Bool
   private var numbers: [Key: Int] = [:]
   /// By variable.
   private(set) var isGiven: [Bool] = []
 
-  init(isViewGiven: @escaping (ViewID) -> Bool) { self.isViewGiven = isViewGiven }
+  init(isViewGiven: @escaping (ViewID, LayoutAxis) -> Bool) { self.isViewGiven = isViewGiven }
 
   /// `first - multiplier × second - constant`; nil for what depends on the direction of the language
   /// or on the coordinates of a view.
@@ -102,14 +102,17 @@ struct AnchorForms {
     if let known = numbers[key] { return (known, 1) }
     let number = isGiven.count
     numbers[key] = number
-    isGiven.append(isGiven(item, measure))
+    isGiven.append(isGiven(item, attribute, measure))
     return (number, 1)
   }
 
-  private func isGiven(_ item: LayoutItem, _ measure: Key.Measure) -> Bool {
+  private func isGiven(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ measure: Key.Measure
+  ) -> Bool {
     switch (measure, item) {
     case (.inset, _): true
-    case (.edge, .view(let view)): isViewGiven(view)
+    case (.edge, .view(let view)):
+      isViewGiven(view, attribute.isHorizontal ? .horizontal : .vertical)
     default: false
     }
   }

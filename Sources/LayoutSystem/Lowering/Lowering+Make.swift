@@ -86,7 +86,7 @@ extension Lowering {
       }
       let pruning = Pruning(
         generated.map(\.1.constraint), authored: authored,
-        isViewGiven: { parts.placements.isGiven($0) },
+        isViewGiven: { parts.placements.isGiven($0, along: $1) },
         contents: lengths.wishes(document),
         isInside: { $0 == $1 || document.isInside($0, $1) })
       for (entry, isSuperfluous) in zip(generated, pruning.isSuperfluous) {
@@ -195,16 +195,29 @@ extension NaturalLengths {
 }
 
 extension PlacementReader {
-  /// Whether the frame of a view follows from what is outside the layout.
-  func isGiven(_ view: ViewID) -> Bool {
+  /// Whether the edges of a view along an axis follow from what is outside the layout: not in a cell that
+  /// is as long as its content where its list lets it be.
+  func isGiven(_ view: ViewID, along axis: LayoutAxis) -> Bool {
     var next: ViewID? = view
     while let current = next {
       switch placement(of: current) {
       case .solved: return false
-      case .root: return true
+      case .root: return !resolved.document[current].tag.fitsContent(along: axis)
+      case .row(let row) where axis == .vertical && row.height == nil: return false
       case .fixed, .springs, .fills, .row: next = resolved.document[current].superview
       }
     }
     return true
+  }
+}
+
+extension ElementTag {
+  /// Whether views of this kind are measured by their content when a list holds them.
+  fileprivate func fitsContent(along axis: LayoutAxis) -> Bool {
+    switch self {
+    case .tableViewCell: axis == .vertical
+    case .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
   }
 }

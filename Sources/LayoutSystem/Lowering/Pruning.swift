@@ -29,7 +29,7 @@ struct Pruning {
   ///   - isInside: Whether the first of two views is the second or in it.
   init(
     _ generated: [LayoutConstraint], authored: [LayoutConstraint],
-    isViewGiven: @escaping (ViewID) -> Bool, contents: [ContentWish],
+    isViewGiven: @escaping (ViewID, LayoutAxis) -> Bool, contents: [ContentWish],
     isInside: (ViewID, ViewID) -> Bool
   ) {
     let strengths = Dictionary(

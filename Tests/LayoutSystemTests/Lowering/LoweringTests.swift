@@ -133,6 +133,16 @@ import Testing
     #expect(held.count == count)
   }
 
+  /// What is in a hidden view can place it, so that nothing is said in its place.
+  @Test func hiddenViewsWithContentsAreNotHeld() {
+    let document = Self.document(
+      """
+      <view hidden="YES" id="a"><subviews>
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="x"/></subviews></view>
+      """)
+    #expect(lowered(document).constraints.allSatisfy { $0.constraint.priority != 1 })
+  }
+
   /// Stack views have no margins of their own, plain views have 8 points.
   @Test func marginsThatAreAskedForAreSaid() throws {
     let margin = """

@@ -108,6 +108,33 @@ import Testing
     #expect(kept(document, .spanningFit).count == 1)
   }
 
+  /// A cell that is as high as its content has the row's wish to thank for it, one of a fixed height has
+  /// not.
+  @Test(arguments: [("", 1), (#"rowHeight="80""#, 0)])
+  func cellsAreAsHighAsTheirContent(height: String, count: Int) {
+    let document = Document.of(
+      DocumentText.scene(
+        """
+        <subviews><tableView \(height) estimatedRowHeight="-1" style="plain" id="t">
+        <rect key="frame" x="0" y="0" width="393" height="852"/>
+        <prototypes><tableViewCell reuseIdentifier="a" \(height) id="cell">
+        <rect key="frame" x="0" y="0" width="393" height="80"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="393" height="80"/>
+        <subviews><stackView alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <subviews>\(LoweringTests.labels)</subviews></stackView></subviews>
+        <constraints>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="content" \
+        secondAttribute="leading" id="c1"/>
+        <constraint firstItem="s" firstAttribute="top" secondItem="content" secondAttribute="top" \
+        id="c2"/>
+        <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="c3"/>
+        </constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+        """))
+    #expect(kept(document, .spanningFit).count == count)
+  }
+
   /// The last view has what the others leave where the whole is given; where it is not, all shares
   /// together decide how much spacing there is to be had.
   @Test func lastShareIsWhatRemains() {
