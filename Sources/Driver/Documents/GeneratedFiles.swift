@@ -46,8 +46,8 @@ struct GeneratedFiles: Sendable {
       parent(of: document), name[..<dot] + "-" + name[name.index(after: dot)...])
   }
 
-  /// Writes what differs from what is there.
-  func write() -> ExitStatus {
+  /// Writes what differs from what is there, at most `jobs` files at a time.
+  func write(jobs: Int) -> ExitStatus {
     guard !files.isEmpty else { return .clean }
     // Said once, and not for every file.
     do throws(FileError) {
@@ -56,7 +56,7 @@ struct GeneratedFiles: Sendable {
       StandardError.write("ibstack: \(error)\n")
       return .failed
     }
-    return files.reduce(.clean) { max($0, Product.write($1.text, to: $1.path)) }
+    return Product.write(files, jobs: jobs)
   }
 
   /// Says which files are missing, stale or left over, and changes nothing.

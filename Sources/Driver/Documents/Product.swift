@@ -36,12 +36,20 @@ struct Product: Sendable {
 
   /// Writes one file; what went wrong is said on standard error.
   static func write(_ text: String, to path: String) -> ExitStatus {
-    do throws(FileError) {
-      try writeFile(path, text.utf8)
-      return .clean
-    } catch {
-      StandardError.write("ibstack: \(error)\n")
-      return .failed
-    }
+    write([(path, text)], jobs: 1)
+  }
+
+  /// Writes files, at most `jobs` at a time; what went wrong is said on standard error, in their order.
+  static func write(_ files: [(path: String, text: String)], jobs: Int) -> ExitStatus {
+    let failures = parallelMap(files, jobs: jobs) { file -> FileError? in
+      do throws(FileError) {
+        try writeFile(file.path, file.text.utf8)
+        return nil
+      } catch {
+        return error
+      }
+    }.compactMap(\.self)
+    for failure in failures { StandardError.write("ibstack: \(failure)\n") }
+    return failures.isEmpty ? .clean : .failed
   }
 }

@@ -10,10 +10,13 @@
 package func writeFile(_ path: String, _ bytes: some Collection<UInt8>) throws(FileError) {
   let bytes = ContiguousArray(bytes)
   if let current = try? readFile(path, atMost: bytes.count + 1), current == bytes { return }
-  try makeFolder(parent(of: path))
   // The process's number keeps two runs apart; within one run no two files have one path.
   let temporary = "\(path).\(getpid()).tmp"
-  let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  var descriptor = openToWrite(temporary)
+  if descriptor < 0, errno == ENOENT {
+    try makeFolder(parent(of: path))
+    descriptor = openToWrite(temporary)
+  }
   guard descriptor >= 0 else { throw FileError(path) }
   do throws(FileError) {
     do throws(FileError) {
@@ -29,6 +32,10 @@ package func writeFile(_ path: String, _ bytes: some Collection<UInt8>) throws(F
     _ = unsafe unlink(temporary)
     throw error
   }
+}
+
+private func openToWrite(_ path: String) -> Int32 {
+  unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
 }
 
 func writeAll(_ descriptor: Int32, _ path: String, _ bytes: ContiguousArray<UInt8>)

@@ -72,6 +72,7 @@ struct PictureRun {
       }
     }
     let paths = try OutputFiles.paths(for: files, in: output, ending: "")
-    return zip(paths, texts).reduce(.clean) { max($0, Product.write($1.1, to: $1.0)) }
+    return Product.write(
+      zip(paths, texts).map { (path: $0, text: $1) }, jobs: options.jobs ?? processorCount)
   }
 }
