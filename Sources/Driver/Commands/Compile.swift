@@ -38,7 +38,8 @@ extension Command {
     let files = try GeneratedFiles(
       module.results, in: output, isAlone: run.inputCount == 1,
       isWhole: invocation.operands.allSatisfy { isFolder($0) })
-    return max(run.status, options.check ? files.check() : files.write(jobs: options.jobs ?? processorCount))
+    let jobs = options.jobs ?? processorCount
+    return max(run.status, options.check ? files.check() : files.write(jobs: jobs))
   }
 
   /// All files as one text: each under its name where there are several.
