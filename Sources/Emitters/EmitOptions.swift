@@ -60,15 +60,8 @@ extension GeneratedFile {
   package static func document(inFirstLine line: some StringProtocol) -> String? {
     guard line.hasPrefix(opening), line.hasSuffix(closing) else { return nil }
     let source = String(line.dropFirst(opening.count).dropLast(closing.count))
-    var name = source[...]
     // A document's name may have the word in it, a scene's identifier has not.
-    while let found = name.firstRange(of: ", scene ") {
-      let rest = name[found.upperBound...]
-      guard rest.firstRange(of: ", scene ") != nil else {
-        return String(source[..<found.lowerBound])
-      }
-      name = rest
-    }
-    return source
+    let scene = source.ranges(of: ", scene ").last
+    return scene.map { String(source[..<$0.lowerBound]) } ?? source
   }
 }

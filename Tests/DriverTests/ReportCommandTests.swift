@@ -5,33 +5,8 @@ import Testing
 /// The command as people run it: the program with its streams and exit status.
 @Suite("ibstack report")
 struct ReportCommandTests {
-  private struct Outcome {
-    let status: Int32
-    let output: String
-    let messages: String
-  }
-
-  /// The program stands beside the tests.
-  private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "ibstack")
-
-  private func report(_ arguments: [String]) throws -> Outcome {
-    let folder = try TemporaryFolder()
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = ["report"] + arguments
-    // Files and not pipes: nobody needs to read them while it runs.
-    let output = URL(filePath: folder.path).appending(path: "output")
-    let messages = URL(filePath: folder.path).appending(path: "messages")
-    try Data().write(to: output)
-    try Data().write(to: messages)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      messages: try String(contentsOf: messages, encoding: .utf8))
+  private func report(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(["report"] + arguments, in: ".")
   }
 
   @Test("the product on standard output, findings on standard error") func streams() throws {

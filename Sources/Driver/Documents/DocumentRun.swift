@@ -80,8 +80,10 @@ struct DocumentRun<Value: Sendable>: Sendable {
 
   /// Puts what was found in a second look at some inputs in the place of what had been found.
   mutating func replace(_ found: [(input: InputFile, old: [Finding], new: [Finding])]) {
+    let places = Dictionary(
+      groups.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (input, old, new) in found {
-      guard let index = groups.firstIndex(where: { $0.path == input.path }) else { continue }
+      guard let index = places[input.path] else { continue }
       // What was found in the first look stands behind what reading the document found.
       groups[index].findings.removeLast(min(old.count, groups[index].findings.count))
       groups[index].findings += new

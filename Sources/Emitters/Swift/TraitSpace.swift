@@ -9,15 +9,23 @@ internal import Resolution
 struct TraitSpace {
   /// The document in each combination; one when nothing varies.
   let readers: [ResolvedDocument]
-  private let combinations: [Traits]
+  /// Every product of traits with the combinations in which it holds.
+  private let products: [(literals: [String], covered: Set<Int>)]
 
   init(_ document: Document) {
     let all = TraitCombinations(document)
-    combinations = all.traits
     readers = all.resolved(document)
+    let traits = all.traits
+    // Where nothing varies, no condition is asked for that holds in some combinations only.
+    products =
+      traits.count == 1
+      ? []
+      : Self.cubes.map { cube in
+        (cube.literals, Set(traits.indices.filter { cube.matches(traits[$0]) }))
+      }
   }
 
-  var varies: Bool { combinations.count > 1 }
+  var varies: Bool { readers.count > 1 }
 
   /// A Swift condition that holds in exactly the combinations marked true: the fewest and shortest
   /// products that cover them. What it says of those in `settled`, which an earlier condition of the
@@ -27,20 +35,15 @@ struct TraitSpace {
     var uncovered = Set(truth.indices.filter { truth[$0] })
     let allowed = uncovered.union(settled)
     if allowed.count == truth.count { return "true" }
-    let usable = Self.cubes.map { cube in
-      (
-        literals: cube.literals,
-        covered: Set(combinations.indices.filter { cube.matches(combinations[$0]) })
-      )
-    }.filter { $0.covered.isSubset(of: allowed) }
+    let usable = products.filter { $0.covered.isSubset(of: allowed) }
     var terms: [[String]] = []
     for count in 0...3 {
       while true {
         // What covers most of the rest comes first, the earlier one among equals.
         var best: (literals: [String], gain: Set<Int>) = ([], [])
-        for cube in usable where cube.literals.count == count {
-          let gain = cube.covered.intersection(uncovered)
-          if gain.count > best.gain.count { best = (cube.literals, gain) }
+        for product in usable where product.literals.count == count {
+          let gain = product.covered.intersection(uncovered)
+          if gain.count > best.gain.count { best = (product.literals, gain) }
         }
         if best.gain.isEmpty { break }
         terms.append(best.literals)

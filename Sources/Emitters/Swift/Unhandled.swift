@@ -20,24 +20,17 @@ extension WiringContent {
       let element = ElementID(rawValue: Int32(index))
       guard document.range(element).lowerBound < end else { return }
       switch document.kind(element).category {
-      case .item:
-        // A view file that makes it says it.
-        if isInView(element) { continue }
-      case .view where isBar(element): break
-      case .controller, .gestureRecognizer:
-        // What else a controller holds has a kind of its own or is Interface Builder's.
+      // Of an item in a view, the view file that makes it says it.
+      case .item where !isInView(element), .view where isBar(element):
+        for part in unhandled.parts(of: element) { omit(element, part.what, reason: part.reason) }
+      // What else a controller holds has a kind of its own or is Interface Builder's.
+      case .controller, .gestureRecognizer,
+        .connection where document.tag(element) == .segue:
         for rest in Handled.rest(of: element, in: document) {
           omit(element, rest.text, reason: rest.reason)
         }
-        continue
-      case .connection where document.tag(element) == .segue:
-        for rest in Handled.rest(of: element, in: document) {
-          omit(element, rest.text, reason: rest.reason)
-        }
-        continue
-      default: continue
+      default: break
       }
-      for part in unhandled.parts(of: element) { omit(element, part.what, reason: part.reason) }
     }
   }
 
