@@ -88,7 +88,7 @@ extension Lowering {
         generated.map(\.1.constraint), authored: authored,
         isViewGiven: { parts.placements.isGiven($0, along: $1) },
         contents: lengths.wishes(document),
-        isInside: { $0 == $1 || document.isInside($0, $1) })
+        superview: { document[$0].superview })
       for (entry, isSuperfluous) in zip(generated, pruning.isSuperfluous) {
         merging.add(entry.stack, entry.1, isSuperfluous: isSuperfluous, in: index)
       }

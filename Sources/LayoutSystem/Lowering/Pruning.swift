@@ -26,11 +26,11 @@ struct Pruning {
 
   /// - Parameters:
   ///   - contents: The natural lengths of views.
-  ///   - isInside: Whether the first of two views is the second or in it.
+  ///   - superview: The view around a view.
   init(
     _ generated: [LayoutConstraint], authored: [LayoutConstraint],
     isViewGiven: @escaping (ViewID, LayoutAxis) -> Bool, contents: [ContentWish],
-    isInside: (ViewID, ViewID) -> Bool
+    superview: (ViewID) -> ViewID?
   ) {
     let strengths = Dictionary(
       contents.map { (Anchor(.view($0.view), $0.axis.size), min($0.hugging, $0.compression)) },
@@ -87,7 +87,7 @@ struct Pruning {
       }
     }
     dropSettledWishes(
-      generated, forms, authored, premises, contents, span, &anchors, isInside: isInside)
+      generated, forms, authored, premises, contents, span, &anchors, superview: superview)
   }
 
   /// Drops wishes for what stronger wishes and required equalities settle: no weaker one changes that.
@@ -98,18 +98,32 @@ struct Pruning {
   private mutating func dropSettledWishes(
     _ generated: [LayoutConstraint], _ forms: [LinearSpan.Form?],
     _ authored: [LayoutConstraint], _ premises: [LinearSpan.Form?], _ contents: [ContentWish],
-    _ required: LinearSpan, _ anchors: inout AnchorForms, isInside: (ViewID, ViewID) -> Bool
+    _ required: LinearSpan, _ anchors: inout AnchorForms, superview: (ViewID) -> ViewID?
   ) {
     let indices = generated.indices.filter { !generated[$0].isRequired && !isSuperfluous[$0] }
     guard !indices.isEmpty else { return }
     let wishes = zip(authored, premises).filter { !$0.0.isRequired }
     let inner = Self.settling(contents, besides: wishes.map(\.0.priority), &anchors)
+    // Contents by the views around them that wishes are about.
+    let asked = Set(indices.compactMap { generated[$0].first.item.view })
+    var inside: [ViewID: [(priority: Double, form: LinearSpan.Form)]] = [:]
+    for content in inner {
+      var next: ViewID? = content.view
+      while let view = next {
+        if asked.contains(view) {
+          inside[view, default: []].append((content.priority, content.form))
+        }
+        next = superview(view)
+      }
+    }
     let strengths = Set(contents.flatMap { [$0.hugging, $0.compression] })
+    var counts: [Double: Int] = [:]
+    for (wish, _) in wishes { counts[wish.priority, default: 0] += 1 }
     var settling: [(priority: Double, form: LinearSpan.Form)] = []
     for (constraint, form) in wishes {
       let isAlone =
         !strengths.contains(constraint.priority)
-        && wishes.count { $0.0.priority == constraint.priority } == 1
+        && counts[constraint.priority] == 1
       guard constraint.relation == .equal, isAlone, let form else { continue }
       settling.append((constraint.priority, form))
     }
@@ -134,8 +148,7 @@ struct Pruning {
       guard let form = forms[index] else { continue }
       var here = settled
       if let view = constraint.first.item.view {
-        for content in inner
-        where content.priority > constraint.priority && isInside(content.view, view) {
+        for content in inside[view] ?? [] where content.priority > constraint.priority {
           here.settle(content.form)
         }
       }
